@@ -1,0 +1,241 @@
+"""The content once more, laid out for the rules: cards are numbers, costs are packed into one integer.
+
+Numbers: Wizards come first, then Death Eaters, then Lord Voldemort; the two abilities of the active player's
+headquarters follow as targets for dice. A cost packs four counts, four bits each, in the order of ``TRAITS``,
+so that covering symbols is a subtraction and a covered cost is 0.
+
+A die is ``colour * 8 + face``; a face is its trait (0 to 3), plus 4 if it shows two symbols.
+"""
+
+from hallows.games.rising.content import Content
+from hallows.games.rising.effects import (
+    AFFILIATIONS,
+    COLOURS,
+    LOCATIONS,
+    TRAITS,
+    Ability,
+    AddDie,
+    Cleanse,
+    Cost,
+    Exchange,
+    Heal,
+    Move,
+    Needs,
+    Paid,
+    PoolDie,
+    Reroll,
+    SetFace,
+    Symbol,
+    TokenEffect,
+    Villainy,
+    Wound,
+)
+
+NOBODY = -1
+FACES = tuple(trait + count for count in "12" for trait in TRAITS)  # by face: "courage2" is 7
+SYMBOL = (1, 1 << 4, 1 << 8, 1 << 12)  # one symbol of a trait, packed
+
+# A Spell token's kind of use, and what a Wizard can do besides being paid.
+T_SYMBOL, T_DIE, T_EXCHANGE, T_HEAL, T_CLEANSE = range(5)
+
+
+def packed(cost: Cost) -> int:
+    return sum(count << 4 * trait for trait, count in enumerate(cost.symbols))
+
+
+def unpacked(need: int) -> tuple[int, int, int, int]:
+    return need & 15, need >> 4 & 15, need >> 8 & 15, need >> 12 & 15
+
+
+class _Memo(dict[int, int]):
+    """Traits a packed need still asks for, as a mask over faces: single symbols and double ones alike."""
+
+    def __missing__(self, need: int) -> int:
+        mask = sum(0b10001 << trait for trait, count in enumerate(unpacked(need)) if count)
+        self[need] = mask
+        return mask
+
+
+#: ``WANTED[need]``: bit ``face`` is set where a die with that face would cover something.
+WANTED = _Memo()
+
+
+class Company:
+    """A pool ability, ready to be checked against a team given as a mask of cards."""
+
+    __slots__ = ("at_least", "card", "colours", "mask")
+
+    def __init__(self, card: int, colours: tuple[int, ...], mask: int, at_least: int) -> None:
+        self.card = card
+        self.colours = colours
+        self.mask = mask  # 0: no condition
+        self.at_least = at_least
+
+    def holds(self, team: int) -> bool:
+        return not self.mask or (team & self.mask).bit_count() >= self.at_least
+
+
+class Cards:
+    """Content by number. Built once per content; rules read it, nobody writes it."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        wizards, villains = content.wizards, content.death_eaters
+        self.wizards = len(wizards)
+        self.voldemort = self.wizards + len(villains)
+        self.hq1 = self.voldemort + 1
+        self.hq2 = self.voldemort + 2
+        self.ids: tuple[str, ...] = (
+            *(card.id for card in wizards),
+            *(card.id for card in villains),
+            content.voldemort.id,
+            "hq1",
+            "hq2",
+        )
+        self.number = {card: number for number, card in enumerate(self.ids)}
+        self.names = tuple(f"card:{card}" for card in self.ids)
+        characters = (*wizards, *villains, content.voldemort)
+        self.cost = [packed(card.cost) for card in characters] + [0, 0]
+        self.slots = [card.slots for card in (*wizards, *villains)] + [99]
+        self.affiliation = [AFFILIATIONS.index(card.affiliation) for card in wizards]
+        self.of_affiliation = [self._mask(affiliation=name) for name in AFFILIATIONS]
+        self.is_wizard = (1 << self.wizards) - 1
+        self.starters = [number for number, card in enumerate(wizards) if card.start]
+        self._abilities()
+        self._villains()
+        self._board()
+        self._dice()
+        self._tokens()
+        self._keys()
+
+    def _mask(self, affiliation: str | None = None, needs: Needs | None = None) -> int:
+        """The Wizards that fit, as a mask of card numbers."""
+        mask = 0
+        for number, card in enumerate(self.content.wizards):
+            fits = card.affiliation == affiliation
+            if needs is not None:
+                fits = (
+                    (needs.affiliation is not None and card.affiliation == needs.affiliation)
+                    or (needs.family is not None and card.family == needs.family)
+                    or card.id in needs.cards
+                )
+            if fits:
+                mask |= 1 << number
+        return mask
+
+    def _abilities(self) -> None:
+        self.ability: list[Ability] = [card.ability for card in self.content.wizards]
+        self.paid: list[Paid | None] = []
+        self.paid_cost: list[int] = []  # 0: not a target for dice once in a team
+        self.company: list[Company | None] = []
+        self.before_assigning = self.wounding = self.moving = 0
+        for number, ability in enumerate(self.ability):
+            bit = 1 << number
+            self.paid.append(ability if isinstance(ability, Paid) else None)
+            self.paid_cost.append(packed(ability.cost) if isinstance(ability, Paid) else 0)
+            self.company.append(
+                self._company(number, ability) if isinstance(ability, PoolDie) else None
+            )
+            if isinstance(ability, Reroll | SetFace):
+                self.before_assigning |= bit
+            elif isinstance(ability, Wound):
+                self.wounding |= bit
+            elif isinstance(ability, Move):
+                self.moving |= bit
+
+    def _company(self, number: int, ability: PoolDie) -> Company:
+        colours = tuple(COLOURS.index(colour) for colour in ability.colours)
+        if ability.needs is None:
+            return Company(number, colours, 0, 0)
+        mask = self._mask(needs=ability.needs)
+        if ability.needs.other:
+            mask &= ~(1 << number)
+        return Company(number, colours, mask, ability.needs.at_least)
+
+    def _villains(self) -> None:
+        nothing: list[Villainy | None] = [None] * self.wizards
+        self.regular: list[Villainy | None] = [
+            *nothing,
+            *(card.regular for card in self.content.death_eaters),
+            None,
+        ]
+        self.special: list[Villainy | None] = [
+            *nothing,
+            *(card.special for card in self.content.death_eaters),
+            None,
+        ]
+
+    def _board(self) -> None:
+        places = self.content.places
+        self.places = tuple(place.id for place in places)
+        self.place_number = {place: number for number, place in enumerate(self.places)}
+        self.penalty = [place.penalty for place in places]
+        self.places_of = [
+            [n for n, place in enumerate(places) if place.location == location]
+            for location in LOCATIONS
+        ]
+        self.boxes = self.content.box.corruption_boxes
+        self.voldemort_die = self.content.box.voldemort_die.faces
+        by_affiliation = {hq.affiliation: hq for hq in self.content.headquarters}
+        self.hq = [by_affiliation[name] for name in AFFILIATIONS]
+        self.hq_pool = [
+            [sum(colour == die for die in hq.pool) for colour in COLOURS] for hq in self.hq
+        ]
+        self.hq_cost = [[packed(ability.cost) for ability in hq.abilities] for hq in self.hq]
+
+    def _dice(self) -> None:
+        self.copies = [die.copies for die in self.content.dice]
+        self.thrown = [
+            [0, *(number * 8 + FACES.index(face) for face in die.faces)]
+            for number, die in enumerate(self.content.dice)
+        ]  # by colour and roll, 1 to 6
+
+    def _tokens(self) -> None:
+        spells = self.content.spells
+        self.token_ids = tuple(spell.id for spell in spells)
+        self.token_names = tuple(f"spell:{spell.id}" for spell in spells)
+        self.token_effect: list[TokenEffect] = [spell.effect for spell in spells]
+        self.token_use = [_use(spell.effect) for spell in spells]
+        self.token_detail = [_detail(spell.effect) for spell in spells]
+        self.all_tokens = [n for n, spell in enumerate(spells) for _ in range(spell.copies)]
+        self.exchanges = sum(
+            1 << n for n, use in enumerate(self.token_use) if use == T_EXCHANGE
+        )
+
+    def _keys(self) -> None:
+        """Option keys, built once: ``assign[target][mask of faces]`` is a tuple ready to be offered."""
+        self.assign = [
+            tuple(
+                tuple(f"assign:{card}:{FACES[face]}" for face in range(8) if mask >> face & 1)
+                for mask in range(256)
+            )
+            for card in self.ids
+        ]
+        self.fill = tuple(f"fill:{card}" for card in self.ids)
+        self.heal_keys = tuple(f"heal:{card}" for card in self.ids)
+        self.token_on = [
+            [f"token:{token}:{card}" for card in self.ids] for token in self.token_ids
+        ]
+        self.token_at = [
+            [f"token:{token}:{place}" for place in LOCATIONS] for token in self.token_ids
+        ]
+        self.token_key = [f"token:{token}" for token in self.token_ids]
+
+
+def _use(effect: TokenEffect) -> int:
+    if isinstance(effect, Symbol):
+        return T_SYMBOL
+    if isinstance(effect, AddDie):
+        return T_DIE
+    if isinstance(effect, Exchange):
+        return T_EXCHANGE
+    return T_HEAL if isinstance(effect, Heal) else T_CLEANSE
+
+
+def _detail(effect: TokenEffect) -> int:
+    """The trait, the colour, or the amount."""
+    if isinstance(effect, Symbol):
+        return TRAITS.index(effect.trait)
+    if isinstance(effect, AddDie):
+        return COLOURS.index(effect.colour)
+    return effect.amount if isinstance(effect, Heal | Cleanse) else 0

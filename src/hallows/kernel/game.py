@@ -1,0 +1,191 @@
+"""The contract of a game: what the kernel asks of one, and what it may rely on."""
+
+import hashlib
+import hmac
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+
+import msgspec
+
+from hallows.kernel.chance import Seeded
+from hallows.kernel.errors import BadOptions
+from hallows.kernel.questions import Arg, Ask, Play
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, as key and arguments, never as a sentence."""
+
+    key: str
+    args: dict[str, Arg]
+    to: tuple[int, ...] | None = None  # the seats that may know; None: everybody
+    rule: str = ""
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.to is None or (seat is not None and seat in self.to)
+
+
+class Text(msgspec.Struct, frozen=True):
+    """A message key with its arguments, for the words of any language."""
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended. No winners: a draw, or a loss for everybody in a game against the board."""
+
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+    truncated: bool = False  # stopped by a cap, not by the rules
+
+
+class Part(msgspec.Struct):
+    """A piece of a state: a player, a card's place, a location. Plain data."""
+
+    if TYPE_CHECKING:  # every Struct has it, and it is the fastest start for a hand-written copy
+
+        def __copy__(self) -> Self: ...
+
+
+class State(Part, dict=True):
+    """Root of a game's state: plain data that round-trips JSON. Subclasses write ``copy``.
+
+    Besides its fields a state has an ear for events and a mark for what was just revealed. Neither is data:
+    they are not encoded, hashed or copied.
+    """
+
+    sink: ClassVar[list[Event] | None] = None
+    revealed: ClassVar[tuple[int, ...] | None] = ()
+
+    def copy(self) -> Self:
+        """An independent copy. Hand-written: it is the price of every checkpoint and clone."""
+        raise TypeError(f"{type(self).__name__} must say how it is copied")
+
+    def tell(
+        self, key: str, *, to: tuple[int, ...] | None = None, rule: str = "", **args: Arg
+    ) -> None:
+        """Report an event. Costs next to nothing while nobody listens."""
+        sink = self.sink
+        if sink is not None:
+            sink.append(Event(key, args, to, rule))
+
+    def listen(self, sink: list[Event] | None) -> None:
+        self.__dict__["sink"] = sink
+
+    def reveal(self, *seats: int) -> None:
+        """Mark that hidden information has just been seen by these seats (none given: by everybody).
+        Undo never crosses the mark, and the conformance suite holds the rules to it."""
+        known = self.revealed
+        if not seats or known is None:
+            self.__dict__["revealed"] = None
+        else:
+            self.__dict__["revealed"] = known + seats
+
+    def take_revealed(self) -> tuple[int, ...] | None:
+        """Who has seen something new since the last call; None: everybody."""
+        revealed = self.revealed
+        self.__dict__["revealed"] = ()
+        return revealed
+
+
+class Veil:
+    """Names face-down things for one viewer. The same card has another name for every viewer and after every
+    shuffle (``epoch``), so that names never link what a viewer may not link."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def name(self, viewer: int | None, thing: int, epoch: int = 0) -> str:
+        message = f"{viewer}|{epoch}|{thing}".encode()
+        return hmac.digest(self._key, message, "sha256")[:6].hex()
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(ABC, Generic[S]):
+    """A game's rules and content. Instances hold no state of play; one serves any number of tables."""
+
+    name: ClassVar[str]
+    version: ClassVar[int]  # raised when the same answers may no longer lead to the same state
+    seats: ClassVar[range]
+    options_type: ClassVar[type[msgspec.Struct]]
+    scene_cap: ClassVar[int] = 40  # answers in one scene, beyond which conformance complains
+    answer_cap: ClassVar[int] = 20_000  # answers in one game, ditto
+
+    @property
+    def content_hash(self) -> str:
+        """Identifies the content the rules run on; empty for a game without content files."""
+        return ""
+
+    @abstractmethod
+    def setup(self, seats: int, options: Any) -> S:
+        """The state before the first scene. Anything with chance or choice belongs into that scene."""
+
+    @abstractmethod
+    def scene(self, state: S) -> Play[None]:
+        """Play the next stretch, normally one turn, from the data in ``state`` alone."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; asked between scenes only."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None, veil: Veil) -> msgspec.Struct:
+        """What ``seat`` (None: a spectator) may see, built by allow-list."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int, source: Seeded) -> None:
+        """Deal anew, in place, everything hidden from ``seat``, consistently with all it knows. Ids stay,
+        identities move: rules in mid-play hold ids only."""
+
+    @abstractmethod
+    def conserved(self, state: S) -> Mapping[str, int]:
+        """Counts that no rule may ever change, such as the copies of each card."""
+
+    @abstractmethod
+    def turn(self, state: S) -> int:
+        """The seat whose turn it is."""
+
+    def describe(self, state: S, ask: Ask, option: str) -> Text:
+        """An option in words. By default ``verb:id`` is the message ``option.verb`` with ``$it``."""
+        verb, _, it = option.partition(":")
+        return Text(f"option.{verb}", {"it": it} if it else {})
+
+    def progress(self, state: S) -> Mapping[str, int]:
+        """Turns and rounds played so far, for reports: ``{"turns": …, "rounds": …}``."""
+        return {"turns": 0, "rounds": 0}
+
+    def sides(self, state: S, seat: int) -> Mapping[str, str]:
+        """What to count wins by, besides seat and bot: character, alignment, team."""
+        return {}
+
+    def tally(self, state: S) -> Mapping[str, str | int]:
+        """The game's own figures of a finished game, for reports. Words are counted, numbers averaged."""
+        return {}
+
+    def parse_options(self, options: Mapping[str, object] | msgspec.Struct | None) -> Any:
+        """Game options from plain data, or ``BadOptions`` naming the culprit."""
+        if isinstance(options, self.options_type):
+            return options
+        try:
+            return msgspec.convert(options or {}, self.options_type)
+        except msgspec.ValidationError as wrong:
+            raise BadOptions(f"{self.name}: {wrong}", game=self.name, why=str(wrong)) from wrong
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadOptions(
+                f"{self.name} seats {self.seats.start} to {self.seats.stop - 1}, not {seats}",
+                game=self.name,
+                seats=seats,
+            )
+
+
+def state_hash(state: State) -> str:
+    """Fingerprint of a state: equal states, equal hashes, on every machine."""
+    return hashlib.sha256(msgspec.json.encode(state)).hexdigest()

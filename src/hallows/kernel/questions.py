@@ -1,0 +1,114 @@
+"""What a rule may ask: a question to a seat, or a question to chance.
+
+A rule is a generator. It yields one of the questions below and is resumed with the answer:
+
+    choice: str = yield Ask(seat, "fate.reroll", YES_NO, rule="T-037")
+    die: int = yield Roll(seat, "attack")
+    dice: tuple[int, ...] = yield Dice(seat, "hut", count=2)
+    order: tuple[int, ...] = yield Shuffle(len(deck), "deck")
+    index: int = yield Pick(len(hand), "steal", seat)
+
+Questions are never part of the state: they hold only what is needed to answer them.
+"""
+
+from collections.abc import Generator
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+#: What events and prompts carry: numbers, or names as ``"kind:id"`` (``"card:accio"``, ``"seat:2"``).
+Arg: TypeAlias = int | str | list["Arg"]
+
+#: The seat that holds the dice when nobody in particular does.
+NATURE = -1
+
+PASS = "pass"
+YES = "yes"
+NO = "no"
+YES_NO = (YES, NO)
+
+
+class Ask(msgspec.Struct):
+    """A question to one seat. The options' keys are stable: screens, bots and records use them.
+
+    ``window`` names the reaction window this question belongs to; the first option is then ``PASS``,
+    and a standing order may answer in the seat's place.
+    """
+
+    seat: int
+    prompt: str
+    options: tuple[str, ...]
+    rule: str = ""
+    args: dict[str, Arg] | None = None
+    window: str = ""
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """One die; answered with its face, 1 to ``sides``."""
+
+    seat: int
+    label: str
+    sides: int = 6
+
+
+class Dice(msgspec.Struct, frozen=True):
+    """Several dice thrown together; answered with the tuple of their faces."""
+
+    seat: int
+    label: str
+    count: int
+    sides: int = 6
+
+
+class Shuffle(msgspec.Struct, frozen=True):
+    """Answered with a permutation of ``range(size)``."""
+
+    size: int
+    label: str
+    seat: int = NATURE
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """A uniform pick; answered with a number in ``range(size)``."""
+
+    size: int
+    label: str
+    seat: int = NATURE
+
+
+Chance: TypeAlias = Roll | Dice | Shuffle | Pick
+Question: TypeAlias = Ask | Chance
+Result: TypeAlias = int | tuple[int, ...]
+Play: TypeAlias = Generator[Question, Any, T]
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A log entry: a seat chose. ``forced`` when it had no other option, or a standing order spoke."""
+
+    seat: int
+    option: str
+    forced: bool = False
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """A log entry: chance answered."""
+
+    question: Chance
+    result: Result
+
+
+class Redealt(msgspec.Struct, frozen=True):
+    """A log entry found in imagined tables only: what ``seat`` cannot see was dealt anew here."""
+
+    seat: int
+    seed: int
+
+
+Entry: TypeAlias = Answered | Happened | Redealt
+
+
+def reorder(items: list[T], order: tuple[int, ...]) -> list[T]:
+    """``items`` in the order a ``Shuffle`` was answered with."""
+    return [items[i] for i in order]

@@ -1,0 +1,445 @@
+"""A game in progress.
+
+The table drives the rules' generator from question to question. Before every scene it keeps a copy of the
+state, the checkpoint; a clone, and an undo, is that copy plus a replay of the answers given since.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Generic
+
+import msgspec
+
+from hallows.kernel.chance import Seeded, Source, refused
+from hallows.kernel.errors import (
+    CannotUndo,
+    FinishedGame,
+    IllegalOption,
+    NotCloneable,
+    RuleDefect,
+    StaleQuestion,
+    WrongSeat,
+)
+from hallows.kernel.game import Event, Game, Outcome, S, Veil, state_hash
+from hallows.kernel.questions import (
+    PASS,
+    Answered,
+    Arg,
+    Ask,
+    Chance,
+    Entry,
+    Happened,
+    Play,
+    Question,
+    Redealt,
+    Result,
+)
+
+_RULE_ID = re.compile(r"\b[A-Z]-\d{3}\b")
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """The pending question as one viewer may see it. Only the seat asked learns more than who is asked."""
+
+    seq: int
+    seat: int
+    prompt: str = ""
+    args: dict[str, Arg] = {}
+    rule: str = ""
+    window: str = ""
+    options: tuple[str, ...] = ()
+
+
+class Counts(msgspec.Struct):
+    """How many questions were answered: real choices, forced ones, and questions to chance."""
+
+    decisions: int = 0
+    forced: int = 0
+    rolls: int = 0
+
+
+class Table(Generic[S]):
+    """One game being played. See ``hallows.deal`` for the usual way to get one.
+
+    ``checkpoints=False`` plays faster, but such a table cannot be cloned or taken back.
+    ``listen=False`` builds no events.
+    """
+
+    __slots__ = (
+        "_base",
+        "_base_counts",
+        "_base_events",
+        "_checkpoint",
+        "_checkpoints",
+        "_floor",
+        "_offset",
+        "_play",
+        "asked",
+        "chance",
+        "counts",
+        "events",
+        "game",
+        "log",
+        "options",
+        "orders",
+        "outcome",
+        "seats",
+        "state",
+        "veil",
+    )
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        options: Mapping[str, object] | msgspec.Struct | None,
+        chance: Source,
+        *,
+        checkpoints: bool = True,
+        listen: bool = True,
+        veil: Veil | None = None,
+    ) -> None:
+        game.check_seats(seats)
+        self.game = game
+        self.seats = seats
+        self.options: msgspec.Struct = game.parse_options(options)
+        self.state = state = game.setup(seats, self.options)
+        self.chance = chance
+        self.veil = veil or Veil(b"open table")
+        self.asked: Question | None = None
+        self.outcome: Outcome | None = None
+        self.log: list[Entry] = []
+        self.events: list[Event] | None = [] if listen else None
+        self.counts = Counts()
+        self.orders: dict[int, dict[str, bool]] = {}
+        self._checkpoints = checkpoints
+        self._checkpoint: S | None = None
+        self._offset = 0  # answers given before log[0]; clones do not carry the past
+        self._base = self._floor = 0
+        self._base_events = 0
+        self._base_counts = (0, 0, 0)
+        self._play: Play[None] | None = None
+        state.listen(self.events)
+        if self._next_scene():
+            self._advance(None)
+
+    # -- what is asked ---------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending question to a seat, if that is what is awaited."""
+        asked = self.asked
+        return asked if type(asked) is Ask else None
+
+    @property
+    def seq(self) -> int:
+        """Number of the pending question: how many questions were answered before it."""
+        return self._offset + len(self.log)
+
+    def asked_for(self, viewer: int | None) -> Asked | None:
+        """The pending question as ``viewer`` (None: a spectator) may see it."""
+        asked = self.asked
+        if asked is None:
+            return None
+        if not isinstance(asked, Ask):
+            return Asked(self.seq, asked.seat, prompt=f"chance.{asked.label}")
+        if viewer != asked.seat:
+            return Asked(self.seq, asked.seat)
+        return Asked(
+            self.seq,
+            asked.seat,
+            asked.prompt,
+            asked.args or {},
+            asked.rule,
+            asked.window,
+            asked.options,
+        )
+
+    def view(self, viewer: int | None) -> msgspec.Struct:
+        """What ``viewer`` (None: a spectator) may see of the state."""
+        return self.game.view(self.state, viewer, self.veil)
+
+    def breadcrumbs(self) -> list[str]:
+        """Where in the rules the pending question arose, outermost first: ``["turn T-050", "battle", …]``."""
+        crumbs: list[str] = []
+        frame: Any = self._play
+        while frame is not None and hasattr(frame, "gi_code"):
+            code = frame.gi_code
+            doc = code.co_consts[0] if code.co_consts else None
+            rule = _RULE_ID.search(doc) if isinstance(doc, str) else None
+            crumbs.append(f"{code.co_name} {rule.group()}" if rule else code.co_name)
+            frame = frame.gi_yieldfrom
+        return crumbs
+
+    # -- answering -------------------------------------------------------------------------------------
+
+    def answer(self, option: str, *, seat: int | None = None, seq: int | None = None) -> None:
+        """Answer the pending question. Give ``seat`` and ``seq`` when the answer comes from outside:
+        an answer for another seat or another question is then refused without effect."""
+        asked = self.asked
+        if asked is None:
+            raise FinishedGame("the game is over")
+        if seq is not None and seq != self.seq:
+            raise StaleQuestion(f"question {self.seq} is asked, not {seq}", asked=self.seq, got=seq)
+        if type(asked) is not Ask:
+            raise WrongSeat("the dice are awaited, not a choice", asked=asked.seat)
+        if seat is not None and seat != asked.seat:
+            raise WrongSeat(f"seat {asked.seat} is asked, not {seat}", asked=asked.seat, got=seat)
+        if option not in asked.options:
+            raise IllegalOption(
+                f"{option!r} is not an option of {asked.prompt}", option=option, prompt=asked.prompt
+            )
+        self.counts.decisions += 1
+        self.log.append(Answered(asked.seat, option))
+        self._advance(option)
+
+    def happen(self, result: Result, *, seq: int | None = None) -> None:
+        """Type in what the real dice show, when the table waits for them (see ``chance.TypedIn``)."""
+        asked = self.asked
+        if asked is None:
+            raise FinishedGame("the game is over")
+        if seq is not None and seq != self.seq:
+            raise StaleQuestion(f"question {self.seq} is asked, not {seq}", asked=self.seq, got=seq)
+        if isinstance(asked, Ask):
+            raise WrongSeat("a choice is awaited, not the dice", asked=asked.seat)
+        refusal = refused(asked, result)
+        if refusal:
+            raise IllegalOption(f"{asked.label}: {refusal}", label=asked.label, why=refusal)
+        self._note_chance(asked, result)
+        self._advance(result)
+
+    def resume(self, chance: Source) -> None:
+        """Go on with other dice; if the table was waiting for dice, they are thrown."""
+        self.chance = chance
+        asked = self.asked
+        if asked is not None and not isinstance(asked, Ask):
+            result = chance.draw(asked)
+            if result is not None:
+                self._note_chance(asked, result)
+                self._advance(result)
+
+    def mark_forced(self, index: int) -> None:
+        """The answer at ``index`` was a standing order's (used when a record is loaded)."""
+        entry = self.log[index]
+        if isinstance(entry, Answered) and not entry.forced:
+            self.log[index] = Answered(entry.seat, entry.option, True)
+            self.counts.decisions -= 1
+            self.counts.forced += 1
+
+    def _note_chance(self, question: Chance, result: Result) -> None:
+        self.counts.rolls += 1
+        self.log.append(Happened(question, result))
+        self._floor = len(self.log)
+
+    def _advance(self, reply: Any) -> None:
+        """Play on until a seat has a choice, the dice must be typed in, or the game is over."""
+        log = self.log
+        play = self._play
+        assert play is not None
+        while True:
+            try:
+                question = play.send(reply)
+            except StopIteration:
+                if not self._next_scene():
+                    return
+                play = self._play
+                assert play is not None
+                reply = None
+                continue
+            if isinstance(question, Ask):
+                options = question.options
+                if len(options) > 1:
+                    if not (question.window and self.orders and self._ordered(question)):
+                        break
+                elif not options:
+                    raise RuleDefect(f"{question.prompt} was asked without options")
+                reply = options[0]
+                self.counts.forced += 1
+                log.append(Answered(question.seat, reply, True))
+            else:
+                reply = self.chance.draw(question)
+                if reply is None:
+                    break
+                self.counts.rolls += 1
+                log.append(Happened(question, reply))
+                self._floor = len(log)
+        self.asked = question
+        if self.state.revealed != ():
+            self.state.take_revealed()
+            self._floor = len(log)
+
+    def _next_scene(self) -> bool:
+        """Start the next scene, or end the game."""
+        state = self.state
+        self._floor = self._base = len(self.log)
+        self.outcome = self.game.outcome(state)
+        if self.outcome is not None:
+            self.asked = None
+            self._play = None
+            self._checkpoint = None
+            return False
+        if self._checkpoints:
+            self._checkpoint = state.copy()
+            counts = self.counts
+            self._base_counts = (counts.decisions, counts.forced, counts.rolls)
+            if self.events is not None:
+                self._base_events = len(self.events)
+        if self.orders:
+            self._expire_orders()
+        self._play = self.game.scene(state)
+        return True
+
+    # -- standing orders -------------------------------------------------------------------------------
+
+    def order(self, seat: int, window: str = "*", *, lasting: bool = False) -> None:
+        """From now on ``seat`` passes in the named reaction window (``*``: in all of them), until its next
+        turn starts or, if ``lasting``, until cleared. Applies to a pending question as well."""
+        self.orders.setdefault(seat, {})[window] = lasting
+        asked = self.ask
+        if asked is not None and asked.window and self._ordered(asked):
+            self.counts.forced += 1
+            self.log.append(Answered(asked.seat, PASS, True))
+            self._advance(PASS)
+
+    def clear_order(self, seat: int, window: str = "*") -> None:
+        """Take a standing order back; ``*`` takes back all of that seat's."""
+        if window == "*":
+            self.orders.pop(seat, None)
+        elif seat in self.orders:
+            self.orders[seat].pop(window, None)
+
+    def _ordered(self, question: Ask) -> bool:
+        orders = self.orders.get(question.seat)
+        if orders is None or question.options[0] != PASS:
+            return False
+        return "*" in orders or question.window in orders
+
+    def _expire_orders(self) -> None:
+        seat = self.game.turn(self.state)
+        kept = {window: True for window, lasting in self.orders.pop(seat, {}).items() if lasting}
+        if kept:
+            self.orders[seat] = kept
+
+    # -- copies ----------------------------------------------------------------------------------------
+
+    def clone(self, chance: Source | None = None, *, checkpoints: bool = True) -> "Table[S]":
+        """An independent copy at the same question. It keeps no history before the current scene and
+        builds no events; its dice are a copy of ours unless others are given."""
+        return self._rebuilt(chance or self.chance.copy(), self.log[self._base :], checkpoints)
+
+    def imagine(self, seat: int, seed: int, *, checkpoints: bool = True) -> "Table[S]":
+        """A clone as ``seat`` might imagine it: everything hidden from it dealt anew, with other dice.
+        This is all a bot is ever given to think on."""
+        new = self.clone(Seeded(f"imagined/{seed}"), checkpoints=checkpoints)
+        if new.asked is not None:
+            new.game.redeal(new.state, seat, Seeded(f"redeal/{seed}"))
+            new.log.append(Redealt(seat, seed))
+            new._offset -= 1  # a redeal answers no question
+        return new
+
+    def _rebuilt(self, chance: Source, entries: list[Entry], checkpoints: bool) -> "Table[S]":
+        new: Table[S] = Table.__new__(Table)
+        new.game = self.game
+        new.seats = self.seats
+        new.options = self.options
+        new.chance = chance
+        new.veil = self.veil
+        new.outcome = self.outcome
+        new.log = entries
+        new.events = None
+        new.orders = {seat: dict(orders) for seat, orders in self.orders.items()}
+        new._checkpoints = checkpoints
+        new._offset = self._offset + self._base
+        new._base = new._base_events = 0
+        new._base_counts = self._base_counts
+        new._floor = self._floor - self._base
+        counts = self.counts
+        new.counts = Counts(counts.decisions, counts.forced, counts.rolls)
+        if self.outcome is not None:
+            new.state = self.state.copy()
+            new._checkpoint = new._play = new.asked = None
+            return new
+        if self._checkpoint is None:
+            raise NotCloneable("this table was dealt without checkpoints")
+        new._checkpoint = self._checkpoint if checkpoints else None
+        new.state = self._checkpoint.copy()
+        new._replay(entries)
+        return new
+
+    def _replay(self, entries: list[Entry]) -> None:
+        """Bring a fresh scene to where ``entries``, known to be right, lead."""
+        state = self.state
+        self._play = play = self.game.scene(state)
+        send = play.send
+        question = send(None)
+        for entry in entries:
+            if type(entry) is Answered:
+                question = send(entry.option)
+            elif type(entry) is Happened:
+                question = send(entry.result)
+            else:
+                assert isinstance(entry, Redealt)
+                self.game.redeal(state, entry.seat, Seeded(f"redeal/{entry.seed}"))
+        state.take_revealed()
+        self.asked = question
+
+    # -- taking back -----------------------------------------------------------------------------------
+
+    def undo(self, seat: int) -> None:
+        """Take back the last choice of ``seat``. Never across a roll, something newly seen, another seat's
+        choice, or the start of the scene."""
+        cut = self._undo_point(seat)
+        if cut is None:
+            raise CannotUndo(f"seat {seat} has nothing it may take back", seat=seat)
+        kept = self.log[self._base : cut]
+        del self.log[cut:]
+        assert self._checkpoint is not None
+        self.state = self._checkpoint.copy()
+        if self.events is not None:
+            del self.events[self._base_events :]
+            self.state.listen(self.events)
+        self._replay(kept)
+        decisions, forced, rolls = self._base_counts
+        real = sum(1 for entry in kept if type(entry) is Answered and not entry.forced)
+        dice = sum(1 for entry in kept if type(entry) is Happened)
+        self.counts = Counts(decisions + real, forced + len(kept) - real - dice, rolls + dice)
+
+    def may_undo(self, seat: int) -> bool:
+        return self._undo_point(seat) is not None
+
+    def _undo_point(self, seat: int) -> int | None:
+        if self._checkpoint is None:
+            return None
+        lowest = max(self._base, self._floor)
+        for index in range(len(self.log) - 1, lowest - 1, -1):
+            entry = self.log[index]
+            if type(entry) is not Answered:
+                return None
+            if not entry.forced:
+                return index if entry.seat == seat else None
+        return None
+
+    # -- reports ---------------------------------------------------------------------------------------
+
+    def events_for(self, viewer: int | None, since: int = 0) -> list[Event]:
+        """The events ``viewer`` may know, from number ``since`` on."""
+        return [event for event in (self.events or [])[since:] if event.seen_by(viewer)]
+
+    def hash(self) -> str:
+        return state_hash(self.state)
+
+
+def playout(
+    table: Table[Any], choose: Callable[[Ask], str], limit: int = 1_000_000
+) -> Outcome | None:
+    """Play ``table`` on with one chooser for all seats until it ends; None if ``limit`` answers do not do."""
+    for _ in range(limit):
+        asked = table.asked
+        if asked is None:
+            return table.outcome
+        assert type(asked) is Ask
+        option = choose(asked)
+        table.counts.decisions += 1
+        table.log.append(Answered(asked.seat, option))
+        table._advance(option)
+    return table.outcome

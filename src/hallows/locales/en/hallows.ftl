@@ -1,0 +1,5 @@
+### Words that belong to no game.
+
+hallows-player = Player { $number }
+hallows-nothing = nothing
+hallows-list = { $first } and { $last }

@@ -1,0 +1,5 @@
+### Parole che non appartengono a nessun gioco.
+
+hallows-player = Giocatore { $number }
+hallows-nothing = niente
+hallows-list = { $first } e { $last }

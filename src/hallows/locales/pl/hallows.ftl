@@ -1,0 +1,5 @@
+### Słowa, które nie należą do żadnej gry.
+
+hallows-player = Gracz { $number }
+hallows-nothing = nic
+hallows-list = { $first } i { $last }

@@ -1,0 +1,121 @@
+"""Words: every sentence a person reads comes from ``locales/<language>/*.ftl`` through here.
+
+The event ``battle.won`` of the game ``talisman`` is the message ``talisman-event-battle-won``, the prompt
+``fate.reroll`` is ``talisman-prompt-fate-reroll``, and an option's text is by its key. Arguments are numbers, or names as ``kind:id``: ``card:accio`` is looked up as the message ``talisman-card-accio``, and
+``seat:2`` is the name of the player there. A name's grammatical forms are attributes of its message
+(``.acc``, ``.gender``); to a message that takes ``$card`` they are ``$card_acc``, ``$card_gender``, each
+falling back to the plain name where a form is not given.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from hallows.kernel import Arg, Asked, Event, Text
+
+LANGUAGES = ("en", "pl", "it")
+
+#: Grammatical forms a name may have. ``gender`` has no sensible fallback and is then ``m``.
+FORMS = ("gen", "dat", "acc", "ins", "loc", "art", "di", "a", "gender")
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = resources.files("hallows") / "locales" / lang
+    for file in sorted(folder.iterdir(), key=lambda f: f.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def message_id(key: str, game: str = "") -> str:
+    name = key.replace(".", "-").replace(":", "-").replace("_", "-")
+    return f"{game}-{name}" if game else name
+
+
+class MissingWords(LookupError):
+    """A message, or something it refers to, is not there in a language."""
+
+
+class Words:
+    """The words of one language for one game, with the players' names."""
+
+    def __init__(self, lang: str, game: str = "", players: Sequence[str] = ()) -> None:
+        if lang not in LANGUAGES:
+            raise MissingWords(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.game = game
+        self.players = players
+        self._bundle = _bundle(lang)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message))
+
+    def format(self, message: str, args: Mapping[str, Arg] | None = None) -> str:
+        """A message by its full id, with names looked up."""
+        if not self._bundle.has_message(message):
+            raise MissingWords(f"{self.lang}: no message {message}")
+        pattern = self._bundle.get_message(message).value
+        return self._render(message, pattern, args or {})
+
+    def say(self, what: Text | Event | Asked) -> str:
+        """A text, an event or a prompt of this game as a sentence."""
+        if isinstance(what, Event):
+            return self.format(message_id(f"event.{what.key}", self.game), what.args)
+        if isinstance(what, Asked):
+            return self.format(message_id(f"prompt.{what.prompt}", self.game), what.args)
+        return self.format(message_id(what.key, self.game), what.args)
+
+    def name(self, arg: str, form: str = "") -> str:
+        """The name of a thing, ``kind:id``, in one of its grammatical forms."""
+        kind, _, it = arg.partition(":")
+        if kind == "seat":
+            return self._player(int(it)) if form != "gender" else "m"
+        message = message_id(arg, self.game)
+        if not self._bundle.has_message(message):
+            raise MissingWords(f"{self.lang}: no name {message}")
+        found = self._bundle.get_message(message)
+        pattern = found.attributes.get(form) if form else found.value
+        if pattern is None:
+            return "m" if form == "gender" else self.name(arg)
+        return self._render(message, pattern, {})
+
+    def _player(self, seat: int) -> str:
+        if 0 <= seat < len(self.players):
+            return self.players[seat]
+        return self.format("hallows-player", {"number": seat + 1})
+
+    def _render(self, message: str, pattern: Any, args: Mapping[str, Arg]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, self._expand(args))
+        if errors:
+            raise MissingWords(f"{self.lang}: {message}: {errors[0]}")
+        return str(text)
+
+    def _expand(self, args: Mapping[str, Arg]) -> dict[str, str | int]:
+        full: dict[str, str | int] = {}
+        for key, value in args.items():
+            if isinstance(value, int):
+                full[key] = value
+            elif isinstance(value, list):
+                full[key] = self._list(value)
+                full[f"{key}_count"] = len(value)
+            else:
+                full[key] = self.name(value)
+                for form in FORMS:
+                    full[f"{key}_{form}"] = self.name(value, form)
+        return full
+
+    def _list(self, items: Iterable[Arg]) -> str:
+        """Several names or numbers as this language lists them."""
+        words = [self.name(item) if isinstance(item, str) else str(item) for item in items]
+        if not words:
+            return self.format("hallows-nothing")
+        if len(words) == 1:
+            return words[0]
+        pattern: Any = self._bundle.get_message("hallows-list").value
+        args = {"first": ", ".join(words[:-1]), "last": words[-1]}
+        return str(self._bundle.format_pattern(pattern, args)[0])
