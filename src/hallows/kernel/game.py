@@ -86,7 +86,8 @@ class State(Part, dict=True):
     def take_revealed(self) -> tuple[int, ...] | None:
         """Who has seen something new since the last call; None: everybody."""
         revealed = self.revealed
-        self.__dict__["revealed"] = ()
+        if revealed != ():
+            self.__dict__["revealed"] = ()
         return revealed
 
 

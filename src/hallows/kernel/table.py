@@ -62,7 +62,8 @@ class Table(Generic[S]):
     """One game being played. See ``hallows.deal`` for the usual way to get one.
 
     ``checkpoints=False`` plays faster, but such a table cannot be cloned or taken back.
-    ``listen=False`` builds no events.
+    ``listen=False`` builds no events. ``state`` starts in the middle of things: its next scene is played
+    (scenario tests; such a table's record cannot be loaded, since it does not start at the beginning).
     """
 
     __slots__ = (
@@ -84,6 +85,7 @@ class Table(Generic[S]):
         "orders",
         "outcome",
         "seats",
+        "seen",
         "state",
         "veil",
     )
@@ -98,12 +100,15 @@ class Table(Generic[S]):
         checkpoints: bool = True,
         listen: bool = True,
         veil: Veil | None = None,
+        state: S | None = None,
     ) -> None:
         game.check_seats(seats)
         self.game = game
         self.seats = seats
         self.options: msgspec.Struct = game.parse_options(options)
-        self.state = state = game.setup(seats, self.options)
+        if state is None:
+            state = game.setup(seats, self.options)
+        self.state = state
         self.chance = chance
         self.veil = veil or Veil(b"open table")
         self.asked: Question | None = None
@@ -112,6 +117,9 @@ class Table(Generic[S]):
         self.events: list[Event] | None = [] if listen else None
         self.counts = Counts()
         self.orders: dict[int, dict[str, bool]] = {}
+        self.seen: (
+            tuple[int, ...] | None
+        ) = ()  # who saw something new at the last answer; None: all
         self._checkpoints = checkpoints
         self._checkpoint: S | None = None
         self._offset = 0  # answers given before log[0]; clones do not carry the past
@@ -135,6 +143,11 @@ class Table(Generic[S]):
     def seq(self) -> int:
         """Number of the pending question: how many questions were answered before it."""
         return self._offset + len(self.log)
+
+    @property
+    def scene_length(self) -> int:
+        """Questions answered in the current scene."""
+        return len(self.log) - self._base
 
     def asked_for(self, viewer: int | None) -> Asked | None:
         """The pending question as ``viewer`` (None: a spectator) may see it."""
@@ -234,6 +247,7 @@ class Table(Generic[S]):
     def _advance(self, reply: Any) -> None:
         """Play on until a seat has a choice, the dice must be typed in, or the game is over."""
         log = self.log
+        start = len(log)
         play = self._play
         assert play is not None
         while True:
@@ -242,6 +256,8 @@ class Table(Generic[S]):
             except StopIteration:
                 if not self._next_scene():
                     return
+                if len(log) - start > self.game.answer_cap:
+                    raise RuleDefect("the game goes on without ever asking anybody") from None
                 play = self._play
                 assert play is not None
                 reply = None
@@ -264,8 +280,8 @@ class Table(Generic[S]):
                 log.append(Happened(question, reply))
                 self._floor = len(log)
         self.asked = question
-        if self.state.revealed != ():
-            self.state.take_revealed()
+        self.seen = self.state.take_revealed()
+        if self.seen != ():
             self._floor = len(log)
 
     def _next_scene(self) -> bool:
@@ -275,6 +291,7 @@ class Table(Generic[S]):
         self.outcome = self.game.outcome(state)
         if self.outcome is not None:
             self.asked = None
+            self.seen = None
             self._play = None
             self._checkpoint = None
             return False
@@ -331,11 +348,15 @@ class Table(Generic[S]):
         """A clone as ``seat`` might imagine it: everything hidden from it dealt anew, with other dice.
         This is all a bot is ever given to think on."""
         new = self.clone(Seeded(f"imagined/{seed}"), checkpoints=checkpoints)
-        if new.asked is not None:
-            new.game.redeal(new.state, seat, Seeded(f"redeal/{seed}"))
-            new.log.append(Redealt(seat, seed))
-            new._offset -= 1  # a redeal answers no question
+        new.redeal(seat, seed)
         return new
+
+    def redeal(self, seat: int, seed: int) -> None:
+        """Deal anew, in this very table, everything hidden from ``seat``. For clones."""
+        if self.asked is not None:
+            self.game.redeal(self.state, seat, Seeded(f"redeal/{seed}"))
+            self.log.append(Redealt(seat, seed))
+            self._offset -= 1  # a redeal answers no question
 
     def _rebuilt(self, chance: Source, entries: list[Entry], checkpoints: bool) -> "Table[S]":
         new: Table[S] = Table.__new__(Table)
@@ -345,9 +366,10 @@ class Table(Generic[S]):
         new.chance = chance
         new.veil = self.veil
         new.outcome = self.outcome
+        new.seen = self.seen
         new.log = entries
         new.events = None
-        new.orders = {seat: dict(orders) for seat, orders in self.orders.items()}
+        new.orders = {s: dict(o) for s, o in self.orders.items()} if self.orders else {}
         new._checkpoints = checkpoints
         new._offset = self._offset + self._base
         new._base = new._base_events = 0

@@ -1,6 +1,7 @@
 """Wizards' Duel, the house's example game: small, complete, and one of each thing the kernel offers.
 
-D-001 Two to four wizards start with 5 Hearts and 2 cards. D-002 A turn: draw a card, then attack or rest.
+D-001 Two to four wizards start with 5 Hearts and 2 cards. D-002 A turn: draw a card
+unless you hold 3, then attack or rest.
 D-003 Attacker and target roll a die each, the higher wins; a tie harms nobody. D-004 Before the dice anyone may
 play a Shield, which ends the attack, from the target clockwise. D-005 After losing the roll either wizard may
 play a Hex: +2. D-006 The loser loses 1 Heart, 2 if beaten by 4 or more. D-007 Resting: roll a die, on a 6
@@ -11,12 +12,14 @@ from hallows.games.duel.state import HEX, POTION, SHIELD, Duel, Wizard
 from hallows.kernel import YES, YES_NO, Ask, Play, Roll, Shuffle, choose, reactions, reorder
 
 FULL_HEARTS = 5
+HAND_LIMIT = 3
 
 
 def scene(g: Duel) -> Play[None]:
     """One turn; the first scene deals."""
-    if g.turns == 0:
+    if not g.dealt:
         yield from deal(g)
+        return
     yield from turn(g, g.wizards[g.active])
     g.turns += 1
     g.active = next_standing(g, g.active)
@@ -28,6 +31,7 @@ def deal(g: Duel) -> Play[None]:
     for wizard in g.wizards:
         for _ in range(2):
             yield from draw(g, wizard)
+    g.dealt = True
 
 
 def shuffled(cards: list[int]) -> Play[list[int]]:
@@ -37,7 +41,8 @@ def shuffled(cards: list[int]) -> Play[list[int]]:
 def turn(g: Duel, wizard: Wizard) -> Play[None]:
     """D-002: draw, then attack or rest."""
     g.tell("turn", rule="D-002", who=f"seat:{wizard.seat}")
-    yield from draw(g, wizard)
+    if len(wizard.hand) < HAND_LIMIT:
+        yield from draw(g, wizard)
 
     def question() -> Ask:
         targets = [f"attack:{w.seat}" for w in g.wizards if w.hearts and w is not wizard]

@@ -31,6 +31,7 @@ class Duel(State):
     faces: list[str]
     deck: list[int]
     discard: list[int]
+    dealt: bool = False
     active: int = 0
     turns: int = 0
     shuffles: int = 0

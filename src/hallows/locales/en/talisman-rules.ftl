@@ -215,10 +215,10 @@ talisman-rule-T-173 = Characters always fight each other with Magic.
 talisman-rule-T-174 = A Character under attack may evade if some effect makes that possible.
 talisman-rule-T-175 = Before rolling, both fighting Characters may use Spells.
 talisman-rule-T-176 = When Characters fight, the attacker is first to decide whether to spend Fate on a reroll; the defender follows.
-talisman-rule-T-177 = If the attacker has passed up the reroll, seeing the defender's decision is no reason to change it: the choice stands.
+talisman-rule-T-177 = An attacker who has passed up the reroll cannot go back on it after seeing what the defender does.
 talisman-rule-T-178 = If you win a Battle against a Character, you may have the loser lose 1 Life.
-talisman-rule-T-179 = Instead, the winner may take one of the loser's Objects; a Hallow is allowed too.
-talisman-rule-T-180 = Instead, the winner may take 1 Galleon from the loser.
+talisman-rule-T-179 = Or the winner may take one of the loser's Objects; a Hallow is allowed too.
+talisman-rule-T-180 = Or the winner may help themselves to 1 Galleon of the loser's.
 talisman-rule-T-181 = If the winner is the Character whose turn it is, they may attack one of the loser's Followers instead, and no more than one.
 talisman-rule-T-182 = A Follower attacked in this way fights like a lone Enemy.
 talisman-rule-T-183 = If you beat a Follower in this way, you may keep it as a Trophy.
@@ -318,7 +318,7 @@ talisman-rule-T-252 = 4 Privet Drive, roll of 6: your next move takes you to Hag
 talisman-rule-T-253 = At the Ministry of Magic roll two dice and subtract the lower from the higher: this is how many cards should lie there, those already present included.
 talisman-rule-T-254 = Two equal dice at the Ministry of Magic send you to King's Cross Station at once.
 talisman-rule-T-255 = In Hogsmeade there are three houses to call at; you visit one of them.
-talisman-rule-T-256 = The Three Broomsticks heals you by 1 or 2 Life, for 1 Galleon each.
+talisman-rule-T-256 = The Three Broomsticks heals up to 2 of your Life, at 1 Galleon apiece.
 talisman-rule-T-257 = Madam Puddifoot's Tea Shop pays 1 Galleon for every Object you choose to discard.
 talisman-rule-T-258 = Hog's Head Inn, roll of 1: you become a Ferret.
 talisman-rule-T-259 = Hog's Head Inn, roll of 2: you lose 1 Might.
@@ -414,12 +414,12 @@ talisman-rule-T-336 = When Draco attacks a member of the Order of the Phoenix, h
 talisman-rule-T-337 = Bellatrix Lestrange begins at Azkaban with 5 Magic, 1 Might, 3 Life, 3 Fate and 2 Spells.
 talisman-rule-T-338 = Each time the Advantage token turns to the Death Eaters, Bellatrix may gain a Spell if her limit has room.
 talisman-rule-T-339 = When Bellatrix attacks a Character, her starting Might is added to her Magic. This does not work when she is the one attacked.
-talisman-rule-T-340 = By discarding 1 Fate, Bellatrix may stop short of the full number of spaces she rolled.
+talisman-rule-T-340 = By discarding 1 Fate, Bellatrix may go fewer spaces than she rolled, though at least one.
 
 ## talisman-chapter-known-cards
 
 talisman-chapter-known-cards = Cards
-talisman-rule-T-341 = The Seaside Cave receives 4 Fate when revealed. Each visit takes 1 of them, and the card is discarded once they are gone.
+talisman-rule-T-341 = The Seaside Cave receives 4 Fate when revealed. Each visitor takes 1 of them, and the card is discarded once they are gone.
 talisman-rule-T-342 = Doused in Stinksap: for two rounds no Character may move more than one space per turn.
 talisman-rule-T-343 = The Marauder's Map gives +2 Magic.
 talisman-rule-T-344 = Dobby gives +1 Magic, but you move only one space per turn until you pass into another Region; then he goes free and is discarded.

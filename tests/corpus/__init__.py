@@ -1,0 +1,1 @@
+"""Recorded games that every later version must still replay."""

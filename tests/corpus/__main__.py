@@ -1,0 +1,30 @@
+"""Record the corpus anew: ``python -m tests.corpus``. Do so only when rules were changed on purpose."""
+
+import itertools
+from pathlib import Path
+from typing import Any
+
+from hallows.games import load_game, names
+from hallows.kernel import Fair, Table, playout, record, write
+from hallows.kernel.conformance import random_chooser
+
+FOLDER = Path(__file__).parent
+
+#: Options worth a recorded game of their own, besides the defaults.
+VARIANTS: dict[str, list[dict[str, Any]]] = {"duel": [{}, {"max_turns": 30}]}
+
+
+def main() -> None:
+    for name in names():
+        game = load_game(name)
+        variants = VARIANTS.get(name, [{}])
+        for seats, (number, options) in itertools.product(game.seats, enumerate(variants)):
+            title = f"{name}-{seats}-{number}"
+            table = Table(game, seats, options, Fair(title.encode() * 4, title, ("corpus",)))
+            playout(table, random_chooser(seats), 2_000)
+            (FOLDER / f"{title}.json").write_bytes(write(record(table)))
+            print(f"{title}: {len(table.log)} entries, {table.outcome}")
+
+
+if __name__ == "__main__":
+    main()
