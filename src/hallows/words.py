@@ -65,7 +65,10 @@ class Words:
     def say(self, what: Text | Event | Asked) -> str:
         """A text, an event or a prompt of this game as a sentence."""
         if isinstance(what, Event):
-            return self.format(message_id(f"event.{what.key}", self.game), what.args)
+            message = message_id(f"event.{what.key}", self.game)
+            if what.key.startswith("rolled.") and not self.has(message):
+                message = "hallows-rolled" if "who" in what.args else "hallows-rolled-by-nobody"
+            return self.format(message, what.args)
         if isinstance(what, Asked):
             return self.format(message_id(f"prompt.{what.prompt}", self.game), what.args)
         return self.format(message_id(what.key, self.game), what.args)

@@ -262,6 +262,19 @@ def test_events_go_to_those_who_may_know() -> None:
     assert table.events_for(0, since=len(table.events or [])) == []
 
 
+def test_dice_are_heard_by_everyone_in_order_with_what_they_lead_to() -> None:
+    table = duel(5, 2, hands={0: [], 1: []})
+    table.answer("attack:1")
+    heard = [(e.key, e.args.get("faces")) for e in table.events_for(None)]
+    assert heard[:4] == [
+        ("turn", None),
+        ("attack", None),
+        ("rolled.attack", [5]),
+        ("rolled.defence", [2]),
+    ]
+    assert heard[4][0] == "wounded"
+
+
 def test_face_down_cards_have_another_name_for_everyone() -> None:
     table = hallows.deal("duel", seats=3, seed=1)
     of_two = [table.view(viewer).wizards[2].hand for viewer in (0, 1, None)]  # type: ignore[attr-defined]

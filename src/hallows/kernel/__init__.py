@@ -19,7 +19,7 @@ from hallows.kernel.errors import (
     UnknownGame,
     WrongSeat,
 )
-from hallows.kernel.game import Event, Game, Outcome, Part, State, Text, Veil, state_hash
+from hallows.kernel.game import Event, Game, Outcome, Part, Refusal, State, Text, Veil, state_hash
 from hallows.kernel.questions import (
     NATURE,
     NO,
@@ -77,6 +77,7 @@ __all__ = [
     "Play",
     "Question",
     "Record",
+    "Refusal",
     "Result",
     "Roll",
     "RuleDefect",

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
@@ -30,6 +30,14 @@ class Text(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, Arg] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A choice a person might look for but does not have now, and why."""
+
+    label: Text
+    why: Text
+    rule: str = ""
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -156,6 +164,20 @@ class Game(ABC, Generic[S]):
         """An option in words. By default ``verb:id`` is the message ``option.verb`` with ``$it``."""
         verb, _, it = option.partition(":")
         return Text(f"option.{verb}", {"it": it} if it else {})
+
+    def refusals(self, state: S, ask: Ask) -> Sequence[Refusal]:
+        """What the asked seat might expect to be able to do and cannot, where the rules can tell why. Shown to
+        that seat only."""
+        return ()
+
+    def drawing(self, lang: str) -> Mapping[str, object]:
+        """Everything fixed that a screen needs to draw the game: kinds of things, each by id, with name and text
+        in that language. Plain JSON data, the same for every table."""
+        return {}
+
+    def standing(self, state: S) -> Sequence[int]:
+        """How far each seat has come, as a public number for charts; empty if the game has none."""
+        return ()
 
     def progress(self, state: S) -> Mapping[str, int]:
         """Turns and rounds played so far, for reports: ``{"turns": …, "rounds": …}``."""

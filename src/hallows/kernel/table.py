@@ -27,12 +27,14 @@ from hallows.kernel.questions import (
     Arg,
     Ask,
     Chance,
+    Dice,
     Entry,
     Happened,
     Play,
     Question,
     Redealt,
     Result,
+    Roll,
 )
 
 _RULE_ID = re.compile(r"\b[A-Z]-\d{3}\b")
@@ -243,6 +245,16 @@ class Table(Generic[S]):
         self.counts.rolls += 1
         self.log.append(Happened(question, result))
         self._floor = len(self.log)
+        self._hear(question, result)
+
+    def _hear(self, question: Chance, result: Result) -> None:
+        """Dice fall on the table for everyone to see; shuffles and picks are told by the rules, if at all."""
+        if self.events is not None and isinstance(question, Roll | Dice):
+            faces: list[Arg] = [result] if isinstance(result, int) else list(result)
+            args: dict[str, Arg] = {"faces": faces, "sides": question.sides}
+            if question.seat >= 0:
+                args["who"] = f"seat:{question.seat}"
+            self.events.append(Event(f"rolled.{question.label}", args))
 
     def _advance(self, reply: Any) -> None:
         """Play on until a seat has a choice, the dice must be typed in, or the game is over."""
@@ -279,6 +291,8 @@ class Table(Generic[S]):
                 self.counts.rolls += 1
                 log.append(Happened(question, reply))
                 self._floor = len(log)
+                if self.events is not None:
+                    self._hear(question, reply)
         self.asked = question
         self.seen = self.state.take_revealed()
         if self.seen != ():
@@ -398,6 +412,8 @@ class Table(Generic[S]):
             if type(entry) is Answered:
                 question = send(entry.option)
             elif type(entry) is Happened:
+                if self.events is not None:
+                    self._hear(entry.question, entry.result)
                 question = send(entry.result)
             else:
                 assert isinstance(entry, Redealt)

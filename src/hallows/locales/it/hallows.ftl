@@ -3,3 +3,5 @@
 hallows-player = Giocatore { $number }
 hallows-nothing = niente
 hallows-list = { $first } e { $last }
+hallows-rolled = { $who } tira { $faces }.
+hallows-rolled-by-nobody = Esce { $faces }.
