@@ -42,14 +42,22 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """The words of one language for one game, with the players' names."""
+    """The words of one language for one game, with the players' names. ``names`` are names no locale file has,
+    by message id: those of a content pack (see ``Game.names``)."""
 
-    def __init__(self, lang: str, game: str = "", players: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        lang: str,
+        game: str = "",
+        players: Sequence[str] = (),
+        names: Mapping[str, str] | None = None,
+    ) -> None:
         if lang not in LANGUAGES:
             raise MissingWords(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self.game = game
         self.players = players
+        self._names = names or {}
         self._bundle = _bundle(lang)
 
     def has(self, message: str) -> bool:
@@ -57,10 +65,13 @@ class Words:
 
     def format(self, message: str, args: Mapping[str, Arg] | None = None) -> str:
         """A message by its full id, with names looked up."""
+        return self.fill(message, self._expand(args or {}))
+
+    def fill(self, message: str, args: Mapping[str, str | int]) -> str:
+        """A message by its full id with ready words as arguments: nothing is looked up."""
         if not self._bundle.has_message(message):
             raise MissingWords(f"{self.lang}: no message {message}")
-        pattern = self._bundle.get_message(message).value
-        return self._render(message, pattern, args or {})
+        return self._render(message, self._bundle.get_message(message).value, args)
 
     def say(self, what: Text | Event | Asked) -> str:
         """A text, an event or a prompt of this game as a sentence."""
@@ -79,6 +90,8 @@ class Words:
         if kind == "seat":
             return self._player(int(it)) if form != "gender" else "m"
         message = message_id(arg, self.game)
+        if message in self._names:
+            return self._names[message] if form != "gender" else "m"
         if not self._bundle.has_message(message):
             raise MissingWords(f"{self.lang}: no name {message}")
         found = self._bundle.get_message(message)
@@ -92,8 +105,8 @@ class Words:
             return self.players[seat]
         return self.format("hallows-player", {"number": seat + 1})
 
-    def _render(self, message: str, pattern: Any, args: Mapping[str, Arg]) -> str:
-        text, errors = self._bundle.format_pattern(pattern, self._expand(args))
+    def _render(self, message: str, pattern: Any, args: Mapping[str, str | int]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingWords(f"{self.lang}: {message}: {errors[0]}")
         return str(text)
@@ -119,6 +132,4 @@ class Words:
             return self.format("hallows-nothing")
         if len(words) == 1:
             return words[0]
-        pattern: Any = self._bundle.get_message("hallows-list").value
-        args = {"first": ", ".join(words[:-1]), "last": words[-1]}
-        return str(self._bundle.format_pattern(pattern, args)[0])
+        return self.fill("hallows-list", {"first": ", ".join(words[:-1]), "last": words[-1]})

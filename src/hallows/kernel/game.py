@@ -175,6 +175,10 @@ class Game(ABC, Generic[S]):
         in that language. Plain JSON data, the same for every table."""
         return {}
 
+    def names(self, lang: str) -> Mapping[str, str]:
+        """Names the locale files do not have, by message id: those of a content pack."""
+        return {}
+
     def standing(self, state: S) -> Sequence[int]:
         """How far each seat has come, as a public number for charts; empty if the game has none."""
         return ()

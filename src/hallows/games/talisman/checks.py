@@ -83,7 +83,7 @@ def _entries(content: Content) -> Iterator[tuple[str, Entry]]:
 
 def _check_counts(content: Content) -> None:
     counts = content.counts
-    found = {deck: len(content.deck(deck)) for deck in DECKS}
+    found: dict[str, int] = {deck: len(content.deck(deck)) for deck in DECKS}
     found["spells"] = len(content.spell_deck())
     found["characters"] = len(content.characters)
     for region in ("london", "grounds", "castle"):
@@ -205,3 +205,36 @@ def _check_card(card: Card, where: str) -> None:
         raise ContentError(f"{where}: `stock` and take_stock go together")
     if card.hallow and card.kind != "magic_object":
         raise ContentError(f"{where}: a Hallow is a magic_object")
+
+
+# ----------------------------------------------------------------- names in packs
+
+
+def check_names(content: Content, box: Content, origin: Mapping[str, str]) -> None:
+    """What a content pack adds must be nameable: our locale files know only the box."""
+    known = {word for word, _ in _words(box, origin)}
+    for pack in content.packs:
+        known.update(pack.names)
+    for word, where in _words(content, origin):
+        if word not in known:
+            raise ContentError(f"{where}: {word!r} has no name")
+
+
+def _words(content: Content, origin: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Everything that needs a name from outside its own entry, and where it stands."""
+    for kind, entry in _entries(content):
+        where = f"{origin[f'{kind} {entry.id}']}: {entry.id}"
+        if entry.names is None:
+            yield f"{kind}:{entry.id}", where
+        for part in e.parts(entry):
+            match part:
+                case e.Battle(enemy=enemy):
+                    yield f"enemy:{enemy}", where
+                case e.Option(key=key, named=True):
+                    yield f"shop:{key}", where
+                case e.Row(flavour=str(flavour)):
+                    yield f"flavour:{flavour}", where
+                case Sheet(id=sheet, names=None):
+                    yield f"sheet:{sheet}", where
+    for challenge in content.box.challenges:
+        yield f"challenge:{challenge.id}", "box.toml: box"

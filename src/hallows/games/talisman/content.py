@@ -8,24 +8,15 @@ them: an entry with a known id replaces it, a new id is added. Whatever is wrong
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 
-from hallows.games.talisman.effects import (
-    Effect,
-    Id,
-    Passive,
-    Plain,
-    Region,
-    Row,
-    Side,
-    Stat,
-    What,
-)
+from hallows.games.talisman.effects import Effect, Passive, Row
+from hallows.games.talisman.passives import Id, Plain, Region, Side, Stat, What
 
 Provenance = Literal["seed", "public", "design"]
 Kind = Literal[
@@ -55,7 +46,7 @@ class ContentError(Exception):
     """Content that cannot be played; the message names the file and the entry."""
 
 
-class Names(Plain):
+class Names(Plain, frozen=True):
     """Names given in a content pack, for entries our locale files do not know."""
 
     en: str
@@ -63,7 +54,7 @@ class Names(Plain):
     it: str = ""
 
 
-class Entry(Plain, kw_only=True):
+class Entry(Plain, frozen=True, kw_only=True):
     """What every entry of a content file has."""
 
     id: Id
@@ -71,7 +62,7 @@ class Entry(Plain, kw_only=True):
     names: Names | None = None
 
 
-class Space(Entry, kw_only=True):
+class Space(Entry, frozen=True, kw_only=True):
     """One space. `draw` counts Encounter cards; `sides` tell where it lies on the board."""
 
     region: Region
@@ -83,7 +74,7 @@ class Space(Entry, kw_only=True):
     no_magic: bool = False  # Centaur Clearing (T-297, T-298, K91)
 
 
-class Enemy(Plain):
+class Enemy(Plain, frozen=True):
     """How a card fights."""
 
     stat: Stat
@@ -96,7 +87,7 @@ class Enemy(Plain):
     beaten_by: Id | None = None  # carrying this card defeats it without a roll
 
 
-class Card(Entry, kw_only=True):
+class Card(Entry, frozen=True, kw_only=True):
     """An Encounter, Purchase or Hallow card. The deck is the file it stands in.
 
     Aligned cards are Followers of their side (number 5) and Enemies of the other (number 2).
@@ -163,7 +154,7 @@ ANY_TIME: tuple[Window, ...] = (
 )
 
 
-class Spell(Entry, kw_only=True):
+class Spell(Entry, frozen=True, kw_only=True):
     """A Spell. `windows` empty means any time, that is every window of `ANY_TIME`."""
 
     copies: Annotated[int, msgspec.Meta(ge=1, le=20)]
@@ -188,14 +179,14 @@ class Spell(Entry, kw_only=True):
         return window in (self.windows or ANY_TIME)
 
 
-class Ability(Plain):
+class Ability(Plain, frozen=True):
     """One ability of a sheet."""
 
     id: Id
     gives: tuple[Passive, ...]
 
 
-class Sheet(Entry, kw_only=True):
+class Sheet(Entry, frozen=True, kw_only=True):
     """One side of a Character card."""
 
     magic: Small
@@ -208,14 +199,14 @@ class Sheet(Entry, kw_only=True):
     abilities: tuple[Ability, ...] = ()
 
 
-class Character(Entry, kw_only=True):
+class Character(Entry, frozen=True, kw_only=True):
     """A Character card with its two sides."""
 
     side: Side
     sheets: tuple[Sheet, Sheet]
 
 
-class Challenge(Plain):
+class Challenge(Plain, frozen=True):
     """One result of the Hallow challenge: a deed, or something to give up."""
 
     id: Id
@@ -225,7 +216,7 @@ class Challenge(Plain):
     n: Small = 1
 
 
-class Voldemort(Plain):
+class Voldemort(Plain, frozen=True):
     """His reference card: equal Magic and Might by Region, and the reward for beating him."""
 
     provenance: Provenance
@@ -234,7 +225,7 @@ class Voldemort(Plain):
     reward: tuple[Row, ...]
 
 
-class Box(Plain):
+class Box(Plain, frozen=True):
     """Tokens and limits."""
 
     galleons: int
@@ -248,7 +239,7 @@ class Box(Plain):
     challenges: tuple[Challenge, ...]
 
 
-class Counts(Plain):
+class Counts(Plain, frozen=True):
     """How many there must be, copies counted."""
 
     london: int = 20
@@ -262,12 +253,17 @@ class Counts(Plain):
     characters: int = 8
 
 
-class Pack(Plain):
-    """The manifest `pack.toml` of a content pack."""
+class Pack(Plain, frozen=True):
+    """The manifest `pack.toml` of a content pack.
+
+    `expect` adjusts counts, e.g. ``outer = 51``. `names` names what is no entry of its own, as
+    "kind:id": Enemies without a card ("enemy:ghoul") and shops ("shop:zonkos").
+    """
 
     name: str
     version: str
-    expect: dict[str, int] = {}
+    names: dict[str, Names] = msgspec.field(default_factory=dict)
+    expect: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -291,10 +287,7 @@ class Content(msgspec.Struct, frozen=True):
     def deck(self, deck: Deck) -> tuple[str, ...]:
         """Card ids of a deck, one per copy."""
         return tuple(
-            card.id
-            for card in self.cards.values()
-            if card.deck == deck
-            for _ in range(card.copies)
+            card.id for card in self.cards.values() if card.deck == deck for _ in range(card.copies)
         )
 
     def spell_deck(self) -> tuple[str, ...]:
@@ -315,11 +308,13 @@ class Content(msgspec.Struct, frozen=True):
             ("character", self.characters.values()),
             ("sheet", self.sheets.values()),
         )
+        found = {f"{kind}:{entry.id}": entry.names for kind, entries in groups for entry in entries}
+        for pack in self.packs:
+            found.update(pack.names)
         return {
-            message_id(kind, entry.id): getattr(entry.names, lang, "") or entry.names.en
-            for kind, entries in groups
-            for entry in entries
-            if entry.names is not None
+            message_id(*key.split(":", 1)): getattr(names, lang, "") or names.en
+            for key, names in found.items()
+            if names is not None
         }
 
 
@@ -328,14 +323,17 @@ def message_id(kind: str, name: str) -> str:
     return f"talisman-{kind}-{name}".replace("_", "-").replace(".", "-")
 
 
-@lru_cache(maxsize=8)
-def _load(packs: tuple[Path, ...]) -> Content:
-    from hallows.games.talisman.loading import read  # noqa: PLC0415  (it builds on our types)
-
-    home = resources.files("hallows.games.talisman") / "content"
-    return read(home, packs)
-
-
 def load(packs: Sequence[Path] = ()) -> Content:
     """The box as printed, with the given content packs laid over it in order."""
-    return _load(tuple(packs))
+    return _read(packs) if packs else _box()
+
+
+@cache
+def _box() -> Content:
+    return _read(())
+
+
+def _read(packs: Sequence[Path]) -> Content:
+    from hallows.games.talisman.loading import read  # it builds on the types above
+
+    return read(resources.files("hallows.games.talisman") / "content", packs)

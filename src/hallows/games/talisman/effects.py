@@ -31,18 +31,18 @@ from hallows.games.talisman.passives import (
 )
 
 
-class Do(Plain, tag_field="do"):
+class Do(Plain, frozen=True, tag_field="do"):
     """Base of all effects."""
 
 
-class Gain(Do, tag="gain"):
+class Gain(Do, frozen=True, tag="gain"):
     """Gain from the supply, as far as it lasts; Life may exceed the starting value (T-034)."""
 
     what: What
     n: Count = 1
 
 
-class Lose(Do, tag="lose"):
+class Lose(Do, frozen=True, tag="lose"):
     """Lose or discard; the loser picks which cards. Nothing to lose: no effect (K99)."""
 
     what: What
@@ -50,35 +50,35 @@ class Lose(Do, tag="lose"):
     all: bool = False
 
 
-class Heal(Do, tag="heal"):
+class Heal(Do, frozen=True, tag="heal"):
     """Regain up to `n` Life, never above the starting value; 0 means fully."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
 
 
-class RefillFate(Do, tag="refill_fate"):
+class RefillFate(Do, frozen=True, tag="refill_fate"):
     """Take Fate until the starting Fate value is reached."""
 
 
-class MissTurn(Do, tag="miss_turn"):
+class MissTurn(Do, frozen=True, tag="miss_turn"):
     """Lose the next turn (K66)."""
 
 
-class ExtraTurn(Do, tag="extra_turn"):
+class ExtraTurn(Do, frozen=True, tag="extra_turn"):
     """Take another turn right after this one (K65); always optional."""
 
 
-class Ferret(Do, tag="ferret"):
+class Ferret(Do, frozen=True, tag="ferret"):
     """Become a Ferret (9.6, K67)."""
 
 
-class Advantage(Do, tag="advantage"):
+class Advantage(Do, frozen=True, tag="advantage"):
     """Turn the Advantage token to a side; "choice" = the hero picks, "own" = the hero's side."""
 
     to: Literal["order", "death_eaters", "choice", "own"]
 
 
-class Battle(Do, tag="battle"):
+class Battle(Do, frozen=True, tag="battle"):
     """A neutral Enemy without a card attacks the hero (K96)."""
 
     enemy: Id
@@ -86,7 +86,7 @@ class Battle(Do, tag="battle"):
     value: Count
 
 
-class Row(Plain):
+class Row(Plain, frozen=True):
     """One line of a roll table; `at` is inclusive. `flavour` wraps the words, not the rules."""
 
     at: tuple[Face, Face]
@@ -94,14 +94,14 @@ class Row(Plain):
     flavour: Id | None = None
 
 
-class Roll(Do, tag="roll"):
+class Roll(Do, frozen=True, tag="roll"):
     """Roll `dice` dice, add them and carry out the row hit; no row: nothing happens."""
 
     rows: tuple[Row, ...]
     dice: Literal[1, 2] = 1
 
 
-class Option(Plain):
+class Option(Plain, frozen=True):
     """One choice. `key` is its stable option key; a `named` one is a shop with a name."""
 
     key: Id
@@ -109,20 +109,20 @@ class Option(Plain):
     named: bool = False
 
 
-class Choose(Do, tag="choose"):
+class Choose(Do, frozen=True, tag="choose"):
     """Carry out one option. Options whose losses or costs cannot be met are not offered (K99)."""
 
     options: tuple[Option, ...]
 
 
-class BySide(Do, tag="by_side"):
+class BySide(Do, frozen=True, tag="by_side"):
     """What happens depends on the hero's alignment; an empty list is "no effect"."""
 
     order: tuple[Effect, ...] = ()
     death_eaters: tuple[Effect, ...] = ()
 
 
-class Pay(Do, tag="pay"):
+class Pay(Do, frozen=True, tag="pay"):
     """The hero may pay `cost` for `then`; if it does not (or cannot), `otherwise` happens."""
 
     cost: Cost
@@ -130,7 +130,7 @@ class Pay(Do, tag="pay"):
     otherwise: tuple[Effect, ...] = ()
 
 
-class Trade(Do, tag="trade"):
+class Trade(Do, frozen=True, tag="trade"):
     """Hand in any number of `give`, receive 1 `get` for each; `most` 0 is no limit.
 
     get "life" heals (never above the starting value); get "spell" stops at the Spell limit (K48).
@@ -141,19 +141,19 @@ class Trade(Do, tag="trade"):
     most: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
 
 
-class Buy(Do, tag="buy"):
+class Buy(Do, frozen=True, tag="buy"):
     """Buy any of these Purchase cards that are left in the pile, at most one of a name (9.1)."""
 
     goods: tuple[Good, ...]
 
 
-class TakeCard(Do, tag="take_card"):
+class TakeCard(Do, frozen=True, tag="take_card"):
     """Take one such card from its pile for free, if any is left and none is carried."""
 
     card: Id
 
 
-class IfHas(Do, tag="if_has"):
+class IfHas(Do, frozen=True, tag="if_has"):
     """Depends on whether the hero carries a card of that name."""
 
     card: Id
@@ -161,14 +161,14 @@ class IfHas(Do, tag="if_has"):
     otherwise: tuple[Effect, ...] = ()
 
 
-class DrawSpells(Do, tag="draw_spells"):
+class DrawSpells(Do, frozen=True, tag="draw_spells"):
     """Draw `n` Spells, keep `keep` of them (within the Spell limit), discard the rest."""
 
     n: Count
     keep: Count
 
 
-class Travel(Do, tag="travel"):
+class Travel(Do, frozen=True, tag="travel"):
     """Move at once and encounter the new space (T-148).
 
     to "space": the named space; "region": any other space of the hero's Region, hero's choice.
@@ -178,12 +178,12 @@ class Travel(Do, tag="travel"):
     space: Id | None = None
 
 
-class InsteadOfRoll(Do, tag="instead_of_roll"):
+class InsteadOfRoll(Do, frozen=True, tag="instead_of_roll"):
     """This turn's move, instead of the movement roll, goes to any other space of the hero's
     Region; only in London or the Grounds (Ascendio)."""
 
 
-class NextMove(Do, tag="next_move"):
+class NextMove(Do, frozen=True, tag="next_move"):
     """Replaces the next move really made (K92). `must` false: an offer that may be declined."""
 
     to: Literal["space", "region"]
@@ -191,23 +191,23 @@ class NextMove(Do, tag="next_move"):
     space: Id | None = None
 
 
-class DrawDifference(Do, tag="draw_difference"):
+class DrawDifference(Do, frozen=True, tag="draw_difference"):
     """The draw step of this space: higher minus lower of 2 dice is the target number of cards
     lying here; equal dice: move at once to `doubles` (T-253, T-254)."""
 
     doubles: Id
 
 
-class Drift(Do, tag="drift"):
+class Drift(Do, frozen=True, tag="drift"):
     """After all cards: 1 die, even that far clockwise, odd counterclockwise; encounter the new
     space (T-296)."""
 
 
-class Challenge(Do, tag="challenge"):
+class Challenge(Do, frozen=True, tag="challenge"):
     """Offer of a Hallow challenge: roll on `Content.challenges` (K35, K36, K82)."""
 
 
-class Everyone(Do, tag="everyone"):
+class Everyone(Do, frozen=True, tag="everyone"):
     """`then` for each such Character in turn order from the hero, who is included (K64).
 
     where "all": everywhere; "here": the hero's space; else that Region.
@@ -218,13 +218,13 @@ class Everyone(Do, tag="everyone"):
     side: Side | None = None
 
 
-class ToTarget(Do, tag="to_target"):
+class ToTarget(Do, frozen=True, tag="to_target"):
     """`then` happens to the target: of this Spell, or the Character just beaten."""
 
     then: tuple[Effect, ...]
 
 
-class Steal(Do, tag="steal"):
+class Steal(Do, frozen=True, tag="steal"):
     """Take `n` of one of `what`, hero's choice, from the target (see ToTarget), or with
     source "order_here" from one Order Character on the hero's space. Needs K51 for Objects."""
 
@@ -233,7 +233,7 @@ class Steal(Do, tag="steal"):
     source: Literal["target", "order_here"] = "target"
 
 
-class Look(Do, tag="look"):
+class Look(Do, frozen=True, tag="look"):
     """ "deck": look at the top `n` Encounter cards of the hero's Region; `reorder`: return them
     in any order. "spells": look at the hand of one Character at most `within` spaces away."""
 
@@ -243,7 +243,7 @@ class Look(Do, tag="look"):
     within: Annotated[int, msgspec.Meta(ge=0, le=12)] = 0
 
 
-class Predict(Do, tag="predict"):
+class Predict(Do, frozen=True, tag="predict"):
     """Name a number 1-6, then roll. `hold`: wrong keeps the hero here for another attempt next
     turn, and each Fate paid after the roll shifts the die by 1 inside 1-6 (K95)."""
 
@@ -252,11 +252,11 @@ class Predict(Do, tag="predict"):
     hold: bool = False
 
 
-class TakeStock(Do, tag="take_stock"):
+class TakeStock(Do, frozen=True, tag="take_stock"):
     """Take 1 of the tokens lying on the card (`Card.stock`); empty, the card is discarded."""
 
 
-class Lasting(Do, tag="lasting"):
+class Lasting(Do, frozen=True, tag="lasting"):
     """A rule for everyone; the Event lies beside the board meanwhile, then is discarded (K73).
 
     rounds 0: until the start of the drawer's next slot; n: until the end of the drawer's n-th
@@ -270,11 +270,11 @@ class Lasting(Do, tag="lasting"):
 LastingRule = Literal["walk_one", "no_spells", "no_attacks", "double_advantage"]
 
 
-class VoldemortMoves(Do, tag="voldemort_moves"):
+class VoldemortMoves(Do, frozen=True, tag="voldemort_moves"):
     """Roll 1 die and move Voldemort that far, as after a movement roll of 1 (5.4)."""
 
 
-class Grant(Do, tag="grant"):
+class Grant(Do, frozen=True, tag="grant"):
     """The hero has `passives` for a while. "battle": this Battle; "round": until the start of
     the hero's next slot (K43)."""
 
@@ -282,41 +282,41 @@ class Grant(Do, tag="grant"):
     until: Literal["battle", "round"]
 
 
-class DiscardSelf(Do, tag="discard_self"):
+class DiscardSelf(Do, frozen=True, tag="discard_self"):
     """The card whose text this is leaves its owner for its discard pile."""
 
 
-class Barrier(Do, tag="barrier"):
+class Barrier(Do, frozen=True, tag="barrier"):
     """The King's Cross test (5.6, K1, K75)."""
 
     magic: Count
     to: Id
 
 
-class Gates(Do, tag="gates"):
+class Gates(Do, frozen=True, tag="gates"):
     """The Hogwarts Gates test (5.8, K76)."""
 
     to: Id
 
 
-class Halt(Do, tag="halt"):
+class Halt(Do, frozen=True, tag="halt"):
     """Compulsory stop; nothing else happens (Moving Staircase, T-112)."""
 
 
-class HallowDoor(Do, tag="hallow_door"):
+class HallowDoor(Do, frozen=True, tag="hallow_door"):
     """Compulsory stop; the way on costs a Hallow, else turn back (5.10, K14, K77)."""
 
     to: Id
 
 
-class Finale(Do, tag="finale"):
+class Finale(Do, frozen=True, tag="finale"):
     """Magic Battle against Voldemort at `magic`: win the game, or go to `lose_to` (5.11)."""
 
     magic: Count
     lose_to: Id
 
 
-class Hook(Do, tag="hook"):
+class Hook(Do, frozen=True, tag="hook"):
     """An odd text with a rule of its own, written in Python under this name."""
 
     name: Id
@@ -345,7 +345,7 @@ Condition = Literal[
 ]
 
 
-class Trigger(Give, tag="trigger"):
+class Trigger(Give, frozen=True, tag="trigger"):
     """When `on` happens and all of `only_if` hold, pay `cost` and carry out `then`.
 
     `may`: optional. `once`: at most once per turn. A cost makes it optional in any case.

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from hallows.games.talisman.checks import check
+from hallows.games.talisman.checks import check, check_names
 from hallows.games.talisman.content import (
     DECKS,
     Box,
@@ -43,6 +43,7 @@ LISTS: dict[str, tuple[str, type[Entry]]] = {
 }
 SINGLES = ("voldemort", "box")
 MANIFEST = "pack.toml"
+NAMED_KINDS = ("enemy", "shop", "challenge")
 
 
 class Shelf:
@@ -75,10 +76,15 @@ def read(home: Traversable, packs: Sequence[Path]) -> Content:
     """Read the box at `home` and every pack folder, check the result, and freeze it."""
     shelf = Shelf()
     _read_folder(home, "", shelf)
+    box = _assemble(shelf)
+    check(box, shelf.origin)
+    if not packs:
+        return box
     for pack in packs:
         _read_pack(pack, shelf)
     content = _assemble(shelf)
     check(content, shelf.origin)
+    check_names(content, box, shelf.origin)
     return content
 
 
@@ -92,6 +98,9 @@ def _read_pack(folder: Path, shelf: Shelf) -> None:
     for name in pack.expect:
         if name not in known:
             raise ContentError(f"{label}{MANIFEST}: expect: unknown count {name!r}")
+    for name in pack.names:
+        if name.partition(":")[0] not in NAMED_KINDS or not name.partition(":")[2]:
+            raise ContentError(f"{label}{MANIFEST}: names: {name!r} is not like 'enemy:ghoul'")
     shelf.packs.append(pack)
     shelf.counts = msgspec.structs.replace(shelf.counts, **pack.expect)
     _read_folder(folder, label, shelf)
@@ -115,9 +124,7 @@ def _read_folder(folder: Traversable, label: str, shelf: Shelf) -> None:
             raise ContentError(f"{name}: unknown file; content files are: {allowed}")
 
 
-def _read_list(
-    raw: Mapping[str, Any], stem: str, file: str, shelf: Shelf, fresh: set[str]
-) -> None:
+def _read_list(raw: Mapping[str, Any], stem: str, file: str, shelf: Shelf, fresh: set[str]) -> None:
     kind, type_ = LISTS[stem]
     for key in raw:
         if key != kind:
@@ -125,12 +132,13 @@ def _read_list(
     rows = raw.get(kind, [])
     if not isinstance(rows, list):
         raise ContentError(f"{file}: write entries as [[{kind}]]")
-    for index, row in enumerate(rows):
+    for index, raw_row in enumerate(rows):
+        row = dict(raw_row)
         entry_name = str(row.get("id", f"entry {index + 1}"))
         if stem in DECKS:
             if "deck" in row:
                 raise ContentError(f"{file}: {entry_name}: the deck is the file, leave it out")
-            row = {**row, "deck": stem}
+            row["deck"] = stem
         shelf.put(kind, _convert(row, type_, file, entry_name), file, fresh)
 
 
@@ -177,7 +185,7 @@ def _assemble(shelf: Shelf) -> Content:
         box=shelf.box,
         counts=shelf.counts,
         packs=tuple(shelf.packs),
-        hash=_hash((spaces, cards, spells, characters, shelf.voldemort, shelf.box)),
+        hash=_hash(spaces, cards, spells, characters, shelf.voldemort, shelf.box),
         rings=_rings(spaces),
         faced_by=_faced_by(spaces),
         sheets=sheets,
@@ -185,8 +193,12 @@ def _assemble(shelf: Shelf) -> Content:
     )
 
 
-def _hash(data: object) -> str:
-    """sha256 over one canonical encoding: keys sorted, defaults left out."""
+def _hash(*parts: object) -> str:
+    """sha256 over one canonical encoding: fields sorted, defaults left out.
+
+    The order of entries counts: decks are made in it, so one seed deals other cards otherwise.
+    """
+    data = [list(part.values()) if isinstance(part, dict) else part for part in parts]
     return hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()
 
 

@@ -37,14 +37,14 @@ class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Base of every content struct: immutable, and strict about unknown fields."""
 
 
-class Cost(Plain):
+class Cost(Plain, frozen=True):
     """A price that must be paid in full (K99)."""
 
     what: What
     n: Count = 1
 
 
-class Good(Plain):
+class Good(Plain, frozen=True):
     """One kind of Purchase card on sale."""
 
     card: Id
@@ -81,11 +81,11 @@ DieOn = Literal[
 ]
 
 
-class Give(Plain, tag_field="give"):
+class Give(Plain, frozen=True, tag_field="give"):
     """Base of all passives."""
 
 
-class Bonus(Give, tag="bonus"):
+class Bonus(Give, frozen=True, tag="bonus"):
     """Adds to total Magic and Might while `when` holds."""
 
     magic: int = 0
@@ -93,7 +93,7 @@ class Bonus(Give, tag="bonus"):
     when: When = "always"
 
 
-class Score(Give, tag="score"):
+class Score(Give, frozen=True, tag="score"):
     """Adds to the attack score while `when` holds; `once`: optional, before the dice, once a
     turn."""
 
@@ -102,42 +102,42 @@ class Score(Give, tag="score"):
     once: bool = False
 
 
-class MightToMagic(Give, tag="might_to_magic"):
+class MightToMagic(Give, frozen=True, tag="might_to_magic"):
     """Adds total Might (or with `starting` the sheet's starting Might) to Magic in Battle."""
 
     when: Literal["battle", "attacking_character"]
     starting: bool = False
 
 
-class SpellLimit(Give, tag="spell_limit"):
+class SpellLimit(Give, frozen=True, tag="spell_limit"):
     n: int
 
 
-class ObjectLimit(Give, tag="object_limit"):
+class ObjectLimit(Give, frozen=True, tag="object_limit"):
     """`weightless`: the card itself does not count as one of the carried Objects."""
 
     n: int
     weightless: bool = False
 
 
-class FollowerLimit(Give, tag="follower_limit"):
+class FollowerLimit(Give, frozen=True, tag="follower_limit"):
     n: int
 
 
-class Prevent(Give, tag="prevent"):
+class Prevent(Give, frozen=True, tag="prevent"):
     """Defeated in Battle and about to lose a Life: roll 1 die, from `at_least` on it is not
     lost. Each card once per lost Life (K90); the Battle stays lost (T-358)."""
 
     at_least: Face
 
 
-class Sacrifice(Give, tag="sacrifice"):
+class Sacrifice(Give, frozen=True, tag="sacrifice"):
     """Any Life about to be lost: discard 1 `what` instead, one per Life."""
 
     what: Literal["follower"]
 
 
-class Evade(Give, tag="evade"):
+class Evade(Give, frozen=True, tag="evade"):
     """May evade (8.6). `cost` is paid per use; `at_least`: a die must show that much, one try;
     `stat`/`most`: only Enemies with that stat and at most that value; `single`: text says "an
     Enemy", so one of a group (K71)."""
@@ -150,13 +150,13 @@ class Evade(Give, tag="evade"):
     single: bool = False
 
 
-class Reroll(Give, tag="reroll"):
+class Reroll(Give, frozen=True, tag="reroll"):
     """One free reroll of that die each time; Fate may reroll it afterwards."""
 
     on: DieOn
 
 
-class SpareDie(Give, tag="spare_die"):
+class SpareDie(Give, frozen=True, tag="spare_die"):
     """May roll one die more and choose which to use. `higher`: the best one is used. `final`:
     the result stands, no Fate reroll. Otherwise Fate may reroll the chosen die (K59)."""
 
@@ -165,17 +165,17 @@ class SpareDie(Give, tag="spare_die"):
     final: bool = False
 
 
-class Nudge(Give, tag="nudge"):
+class Nudge(Give, frozen=True, tag="nudge"):
     """Once per turn that die may count 1 higher or lower, inside 1-6."""
 
     on: DieOn
 
 
-class WalkOne(Give, tag="walk_one"):
+class WalkOne(Give, frozen=True, tag="walk_one"):
     """The owner walks at most 1 space per turn and rolls no movement die (K68)."""
 
 
-class MoveBonus(Give, tag="move_bonus"):
+class MoveBonus(Give, frozen=True, tag="move_bonus"):
     """After the movement roll the distance may be raised by `plus` or lowered by `minus`; the
     face of the die is what Voldemort heeds (K79)."""
 
@@ -183,27 +183,27 @@ class MoveBonus(Give, tag="move_bonus"):
     minus: int = 0
 
 
-class MoveLess(Give, tag="move_less"):
+class MoveLess(Give, frozen=True, tag="move_less"):
     """May pay to move 1 up to the rolled number of spaces (K93)."""
 
     cost: Cost
 
 
-class PriceCut(Give, tag="price_cut"):
+class PriceCut(Give, frozen=True, tag="price_cut"):
     """Purchase cards cost `n` Galleons less, minimum 1; at one space only, or everywhere."""
 
     n: Count = 1
     at: Id | None = None
 
 
-class ShopAt(Give, tag="shop_at"):
+class ShopAt(Give, frozen=True, tag="shop_at"):
     """When encountering that space the owner may also buy these goods."""
 
     space: Id
     goods: tuple[Good, ...]
 
 
-class Safe(Give, tag="safe"):
+class Safe(Give, frozen=True, tag="safe"):
     """The instruction of these spaces does not apply to the owner; with `results`, only those
     die results there do nothing."""
 
@@ -211,17 +211,17 @@ class Safe(Give, tag="safe"):
     results: tuple[Face, ...] = ()
 
 
-class NoFerret(Give, tag="no_ferret"):
+class NoFerret(Give, frozen=True, tag="no_ferret"):
     """Cannot become a Ferret."""
 
 
-class VoldemortSpares(Give, tag="voldemort_spares"):
+class VoldemortSpares(Give, frozen=True, tag="voldemort_spares"):
     """Voldemort cannot be made to attack the owner in this Region."""
 
     region: Region
 
 
-class VoldemortRoll(Give, tag="voldemort_roll"):
+class VoldemortRoll(Give, frozen=True, tag="voldemort_roll"):
     """When the owner moves Voldemort after a movement roll of 1: may add `plus` to his roll;
     `up_to`: may move him any number of spaces from 0 up to the roll."""
 
@@ -229,7 +229,7 @@ class VoldemortRoll(Give, tag="voldemort_roll"):
     up_to: bool = False
 
 
-class Ride(Give, tag="ride"):
+class Ride(Give, frozen=True, tag="ride"):
     """A move instead of the movement roll (K68: allowed even when limited to 1 space).
 
     to "facing": the facing space of the Grounds, from London only; "ally": the space of another
@@ -244,50 +244,50 @@ class Ride(Give, tag="ride"):
     fleeting: bool = False
 
 
-class DrawMore(Give, tag="draw_more"):
+class DrawMore(Give, frozen=True, tag="draw_more"):
     """At these spaces the owner may raise the number of cards to `n`; all are encountered."""
 
     at: tuple[Id, ...]
     n: Count
 
 
-class Redraw(Give, tag="redraw"):
+class Redraw(Give, frozen=True, tag="redraw"):
     """While drawing may pay `cost` to put one drawn card under the deck; its replacement must
     be encountered (K73)."""
 
     cost: Cost
 
 
-class ObjectsFirst(Give, tag="objects_first"):
+class ObjectsFirst(Give, frozen=True, tag="objects_first"):
     """All Objects have encounter number 1 for the owner (K49)."""
 
 
-class ResistSpell(Give, tag="resist_spell"):
+class ResistSpell(Give, frozen=True, tag="resist_spell"):
     """A Spell cast on the owner by another Character fails from `at_least` on; optional."""
 
     at_least: Face
 
 
-class MixTrophies(Give, tag="mix_trophies"):
+class MixTrophies(Give, frozen=True, tag="mix_trophies"):
     """Magic and Might points may be added up, for 1 Magic or 1 Might of choice."""
 
 
-class TrophyBonus(Give, tag="trophy_bonus"):
+class TrophyBonus(Give, frozen=True, tag="trophy_bonus"):
     """Trophies of that side count `n` points more each."""
 
     side: Side
     n: Count = 1
 
 
-class GalleonReroll(Give, tag="galleon_reroll"):
+class GalleonReroll(Give, frozen=True, tag="galleon_reroll"):
     """Once per turn a Fate reroll may be paid with 1 Galleon instead."""
 
 
-class NoObjects(Give, tag="no_objects"):
+class NoObjects(Give, frozen=True, tag="no_objects"):
     """Objects cannot be used: no bonus, no protection, no evasion (Expelliarmus)."""
 
 
-class PassiveHook(Give, tag="hook"):
+class PassiveHook(Give, frozen=True, tag="hook"):
     """An odd ability with a rule of its own, written in Python under this name."""
 
     name: Id

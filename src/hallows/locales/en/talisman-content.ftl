@@ -50,6 +50,7 @@ talisman-text-stat = { $stat ->
     [magic] Magic
    *[might] Might
 }
+talisman-text-bonus-stat = { $n } { talisman-text-stat }
 talisman-text-cost = { $what ->
     [self] discard this card
     [fate] pay { $amount }

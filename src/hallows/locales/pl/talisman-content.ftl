@@ -71,6 +71,10 @@ talisman-text-stat = { $stat ->
     [magic] Magia
    *[might] Moc
 }
+talisman-text-bonus-stat = { $n } { $stat ->
+    [magic] do Magii
+   *[might] do Mocy
+}
 talisman-text-cost = { $what ->
     [self] odrzucić tę kartę
     [fate] zapłacić { $amount }
@@ -449,7 +453,11 @@ talisman-text-ride = { $spend ->
    *[other] {""}
 }
 talisman-text-ride-from = { $spaces }: stamtąd, { $way }
-talisman-text-draw-more = { $spaces }: możesz dobierać, aż będzie tam leżało { $n } kart, ale musisz rozpatrzyć je wszystkie
+talisman-text-draw-more = { $spaces }: możesz dobierać, { $n ->
+    [one] aż będzie tam leżała { $n } karta
+    [few] aż będą tam leżały { $n } karty
+   *[many] aż będzie tam leżało { $n } kart
+}, ale musisz rozpatrzyć wszystkie
 talisman-text-redraw = gdy dobierasz kartę Spotkania, możesz { $cost }, aby włożyć ją pod talię i dobrać inną, którą musisz rozpatrzyć
 talisman-text-objects-first = dla ciebie wszystkie Przedmioty mają numer spotkania 1
 talisman-text-mix-trophies = możesz sumować Trofea Magii i Mocy, zyskując 1 punkt Magii albo 1 punkt Mocy
@@ -515,7 +523,7 @@ talisman-text-start-with = na początku gry masz { $gifts }
 
 ## Zaklęcia
 
-talisman-text-when = rzuć { $when }
+talisman-text-when = moment rzucenia: { $when }
 talisman-text-when-any = w dowolnej chwili
 talisman-text-when-turn-start = { $turn ->
     [own] na początku swojej tury, przed ruchem
