@@ -21,6 +21,7 @@ cli-ambiguous = That could mean several things. “help” lists what you can ty
 cli-happened = What has happened
 cli-nothing-happened = Nothing has happened yet.
 cli-curtain = { $who }, the table is yours. Press Enter when only you are looking.
+cli-hand-over = Press Enter to clear the screen for { $who }.
 cli-rolled = { $dice_count ->
     [one] { $who } rolls a die: { $dice }.
    *[other] { $who } rolls { $dice_count } dice: { $dice }.
@@ -86,8 +87,8 @@ cli-only-for = only { $seats } can see this
 cli-waiting = { $who } is asked.
 cli-waiting-dice = The dice are awaited.
 cli-replays = { $entries ->
-    [one] The record follows the rules: its one entry leads to the stated end.
-   *[other] The record follows the rules: its { $entries } entries lead to the stated end.
+    [one] The record follows the rules: its one entry leads to where it says the game stands.
+   *[other] The record follows the rules: its { $entries } entries lead to where it says the game stands.
 }
 cli-dice-proved = { $throws ->
     [one] The dice are honest: the one throw is what the committed secret says.

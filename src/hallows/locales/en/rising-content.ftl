@@ -79,6 +79,7 @@ rising-hq-room1 = Room of Requirement I
 rising-hq-room2 = Room of Requirement II
 rising-aff-hogwarts = Hogwarts
 rising-aff-order = Order of the Phoenix
+    .art = the Order of the Phoenix
 rising-aff-army = Dumbledore's Army
 rising-family-weasley = Weasley
 
@@ -97,9 +98,13 @@ rising-face-friendship2 = Friendship ×2
 rising-face-loyalty2 = Loyalty ×2
 rising-face-courage2 = Courage ×2
 rising-die-blue = blue die
+    .a = a blue die
 rising-die-orange = orange die
+    .a = an orange die
 rising-die-red = red die
+    .a = a red die
 rising-die-purple = purple die
+    .a = a purple die
 rising-die-blue-orange = blue or orange die
 rising-die-blue-red = blue or red die
 rising-die-blue-purple = blue or purple die
@@ -121,6 +126,13 @@ rising-spell-cleanse = Cleanse token
 
 ## Facts on a card
 
+rising-group-wizards = Wizards
+rising-group-death-eaters = Death Eaters
+rising-group-voldemort = Lord Voldemort
+rising-group-headquarters = Headquarters
+rising-group-places = Places
+rising-group-spells = Spell tokens
+rising-group-dice = Dice
 rising-cost = { $trait } ×{ $count }
 rising-fact-recruit = Recruit
 rising-fact-attack = Attack
@@ -146,7 +158,7 @@ rising-effect-heal-own-one = Remove { $amount } Damage from one Wizard of your t
 rising-effect-heal-own-several = Remove { $amount } Damage from each of up to { $wizards } Wizards of your team.
 rising-effect-heal-any-one = Remove { $amount } Damage from one Wizard of any team.
 rising-effect-heal-any-several = Remove { $amount } Damage from each of up to { $wizards } Wizards of any teams.
-rising-effect-heal-each = Every player may remove { $amount } Damage from one Wizard of their own team, or { $more } Damage if that Wizard belongs to { $affiliation }.
+rising-effect-heal-each = Every player may remove { $amount } Damage from one Wizard of their own team, or { $more } Damage if that Wizard belongs to { $affiliation_art }.
 rising-effect-clean = Remove { $amount } Corruption from your Location.
 rising-effect-clean-more = Remove { $amount } Corruption from your Location, or { $more } if it is { $where }.
 rising-effect-hit = Put { $amount } Damage on one Death Eater at your Location, and draw 1 Spell token for each counter.
@@ -154,7 +166,7 @@ rising-effect-draw = { $amount ->
     [one] Draw 1 Spell token.
    *[other] Draw { $amount } Spell tokens.
 }
-rising-effect-others-draw = Every other player with at least { $least } Wizards of { $affiliation } may draw { $amount ->
+rising-effect-others-draw = Every other player with at least { $least } Wizards of { $affiliation_art } may draw { $amount ->
     [one] 1 Spell token.
    *[other] { $amount } Spell tokens.
 }
@@ -163,8 +175,8 @@ rising-effect-symbol = Cover 1 symbol: { $trait }.
 rising-effect-exchange = Swap one of your Wizards with one of another player who agrees.
 rising-effect-cleanse = Remove { $amount } Corruption from any Location.
 rising-ability-pool = Every turn, roll 1 extra { $dice }.
-rising-ability-pool-affiliation = With a Wizard of { $company } in your team, roll 1 extra { $dice } every turn.
-rising-ability-pool-another-affiliation = With another Wizard of { $company } in your team, roll 1 extra { $dice } every turn.
+rising-ability-pool-affiliation = With a Wizard of { $company_art } in your team, roll 1 extra { $dice } every turn.
+rising-ability-pool-another-affiliation = With another Wizard of { $company_art } in your team, roll 1 extra { $dice } every turn.
 rising-ability-pool-one = With { $company } in your team, roll 1 extra { $dice } every turn.
 rising-ability-pool-another-one = With another { $company } in your team, roll 1 extra { $dice } every turn.
 rising-ability-pool-either = With { $company } or { $other } in your team, roll 1 extra { $dice } every turn.
@@ -178,7 +190,7 @@ rising-ability-reroll = { $most ->
 rising-ability-reroll-any = Once per turn, before you assign dice, you may re-roll any number of dice.
 rising-ability-set = Once per turn, before you assign dice, you may turn one die to a single { $trait }.
 rising-ability-set-either = Once per turn, before you assign dice, you may turn one die to a single { $trait } or { $other }.
-rising-ability-wound = Once per turn, you may put { $amount } Damage on this card for the following.
+rising-ability-wound = Once per turn, you may put { $amount } Damage on this card to do this:
 rising-ability-move = Once per turn, before your first roll, you may move your Mission token to any Location. Your pool stays as it is.
 
 ## What Death Eaters and corrupted Places do. $among: 0 all, 1 the most damaged, 2 the least damaged.

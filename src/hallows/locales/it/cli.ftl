@@ -21,6 +21,7 @@ cli-ambiguous = Può voler dire più cose. «aiuto» elenca ciò che puoi scrive
 cli-happened = Che cosa è successo
 cli-nothing-happened = Non è ancora successo niente.
 cli-curtain = { $who }, il tavolo è tuo. Premi Invio quando guardi soltanto tu.
+cli-hand-over = Premi Invio per ripulire lo schermo. Poi tocca a { $who }.
 cli-rolled = { $dice_count ->
     [one] { $who } tira il dado: { $dice }.
    *[other] { $who } tira { $dice_count } dadi: { $dice }.
@@ -86,8 +87,8 @@ cli-only-for = lo vede solo { $seats }
 cli-waiting = La domanda è per { $who }.
 cli-waiting-dice = Si attende il tiro dei dadi.
 cli-replays = { $entries ->
-    [one] La registrazione segue le regole: la sua unica voce porta alla fine indicata.
-   *[other] La registrazione segue le regole: le sue { $entries } voci portano alla fine indicata.
+    [one] La registrazione segue le regole: la sua unica voce porta alla situazione indicata.
+   *[other] La registrazione segue le regole: le sue { $entries } voci portano alla situazione indicata.
 }
 cli-dice-proved = { $throws ->
     [one] I dadi sono onesti: l’unico tiro è quello del segreto fissato.

@@ -8,7 +8,7 @@ duel-rule-D-001 = Giocano da due a quattro maghi. Ognuno comincia con 5 Cuori e 
 ## duel-chapter-turn
 
 duel-chapter-turn = Il turno
-duel-rule-D-002 = Nel tuo turno peschi una carta, poi attacchi un altro mago oppure riposi.
+duel-rule-D-002 = Nel tuo turno peschi una carta, a meno che tu non ne abbia già 3, poi attacchi un altro mago oppure riposi.
 duel-rule-D-007 = Quando riposi, tira un dado. Con un 6 guadagni 1 Cuore, senza superare i 5 iniziali.
 duel-rule-D-008 = A ogni scelta del tuo turno puoi bere una Pozione: dà 1 Cuore, senza superare i 5.
 

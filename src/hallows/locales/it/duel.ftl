@@ -71,7 +71,7 @@ duel-event-wounded = { $lost ->
     [one] { $who } perde un Cuore
    *[other] { $who } perde { $lost } Cuori
 } e { $hearts ->
-    [0] esce dal duello.
+    [0] lascia il duello.
     [one] ne ha ancora uno.
    *[other] ne ha ancora { $hearts }.
 }

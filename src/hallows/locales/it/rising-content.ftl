@@ -173,6 +173,13 @@ rising-spell-cleanse = gettone Purifica
 
 ## Dati di una carta
 
+rising-group-wizards = Maghi
+rising-group-death-eaters = Mangiamorte
+rising-group-voldemort = Lord Voldemort
+rising-group-headquarters = Quartieri Generali
+rising-group-places = Posizioni
+rising-group-spells = Gettoni Incantesimo
+rising-group-dice = Dadi
 rising-cost = { $trait } ×{ $count }
 rising-fact-recruit = Reclutare
 rising-fact-attack = Attaccare
@@ -249,53 +256,128 @@ rising-ability-reroll-any = Una volta per turno, prima di assegnare i dadi, puoi
 rising-ability-set = Una volta per turno, prima di assegnare i dadi, puoi girare un dado su un singolo simbolo { $trait }.
 rising-ability-set-either = Una volta per turno, prima di assegnare i dadi, puoi girare un dado su un singolo simbolo { $trait } o { $other }.
 rising-ability-wound = { $amount ->
-    [one] Una volta per turno puoi mettere 1 Danno su questa carta per ottenere l'effetto.
-   *[other] Una volta per turno puoi mettere { $amount } Danni su questa carta per ottenere l'effetto.
+    [one] Una volta per turno puoi mettere 1 Danno su questa carta per fare questo:
+   *[other] Una volta per turno puoi mettere { $amount } Danni su questa carta per fare questo:
 }
 rising-ability-move = Una volta per turno, prima del primo tiro, puoi spostare il tuo gettone Missione in un Luogo qualsiasi. La riserva non cambia.
 
 ## Che cosa fanno i Mangiamorte e le Posizioni corrotte. $among: 0 tutti, 1 i più feriti, 2 i meno feriti.
 
 rising-villain-damage-active = { $among ->
-    [0] Danni a ogni Mago della squadra attiva: { $amount }.
-    [1] Danni ai Maghi più feriti della squadra attiva: { $amount }.
-   *[2] Danni ai Maghi meno feriti della squadra attiva: { $amount }.
+    [0] Ogni Mago della squadra attiva subisce { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        }.
+    [1] I Maghi più feriti della squadra attiva subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
+   *[2] I Maghi meno feriti della squadra attiva subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
 }
 rising-villain-damage-active-named = { $among ->
-    [0] Danni a ogni Mago { $affiliation_di } della squadra attiva: { $amount }.
-    [1] Danni ai Maghi { $affiliation_di } più feriti della squadra attiva: { $amount }.
-   *[2] Danni ai Maghi { $affiliation_di } meno feriti della squadra attiva: { $amount }.
+    [0] Ogni Mago { $affiliation_di } della squadra attiva subisce { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        }.
+    [1] I Maghi { $affiliation_di } più feriti della squadra attiva subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
+   *[2] I Maghi { $affiliation_di } meno feriti della squadra attiva subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
 }
 rising-villain-damage-each-team = { $among ->
-    [0] Danni a ogni Mago di ogni squadra: { $amount }.
-    [1] In ogni squadra, Danni ai Maghi più feriti: { $amount }.
-   *[2] In ogni squadra, Danni ai Maghi meno feriti: { $amount }.
+    [0] Ogni Mago di ogni squadra subisce { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        }.
+    [1] I Maghi più feriti di ogni squadra subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
+   *[2] I Maghi meno feriti di ogni squadra subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
 }
 rising-villain-damage-each-team-named = { $among ->
-    [0] Danni a ogni Mago { $affiliation_di } di ogni squadra: { $amount }.
-    [1] In ogni squadra, Danni ai Maghi { $affiliation_di } più feriti: { $amount }.
-   *[2] In ogni squadra, Danni ai Maghi { $affiliation_di } meno feriti: { $amount }.
+    [0] Ogni Mago { $affiliation_di } di ogni squadra subisce { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        }.
+    [1] I Maghi { $affiliation_di } più feriti di ogni squadra subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
+   *[2] I Maghi { $affiliation_di } meno feriti di ogni squadra subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
 }
 rising-villain-damage-board = { $among ->
-    [0] Danni a ogni carta Mago accanto a questo Luogo (non alle squadre): { $amount }.
-    [1] Danni alle carte Mago più ferite accanto a questo Luogo (non alle squadre): { $amount }.
-   *[2] Danni alle carte Mago meno ferite accanto a questo Luogo (non alle squadre): { $amount }.
+    [0] Ogni carta Mago accanto a questo Luogo (non nelle squadre) subisce { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        }.
+    [1] Le carte Mago più ferite accanto a questo Luogo (non nelle squadre) subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuna.
+   *[2] Le carte Mago meno ferite accanto a questo Luogo (non nelle squadre) subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuna.
 }
 rising-villain-damage-board-named = { $among ->
-    [0] Danni a ogni carta { $affiliation_di } accanto a questo Luogo (non alle squadre): { $amount }.
-    [1] Danni alle carte { $affiliation_di } più ferite accanto a questo Luogo (non alle squadre): { $amount }.
-   *[2] Danni alle carte { $affiliation_di } meno ferite accanto a questo Luogo (non alle squadre): { $amount }.
+    [0] Ogni carta { $affiliation_di } accanto a questo Luogo (non nelle squadre) subisce { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        }.
+    [1] Le carte { $affiliation_di } più ferite accanto a questo Luogo (non nelle squadre) subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuna.
+   *[2] Le carte { $affiliation_di } meno ferite accanto a questo Luogo (non nelle squadre) subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuna.
 }
-rising-villain-damage-board-at = Danni a ogni carta Mago accanto { $where_a } (non alle squadre): { $amount }.
+rising-villain-damage-board-at = Ogni carta Mago accanto { $where_a } (non nelle squadre) subisce { $amount ->
+        [one] 1 Danno
+       *[other] { $amount } Danni
+    }.
 rising-villain-damage-here = { $among ->
-    [0] Danni a ogni Mago in questo Luogo: { $amount }.
-    [1] Danni ai Maghi più feriti in questo Luogo: { $amount }.
-   *[2] Danni ai Maghi meno feriti in questo Luogo: { $amount }.
+    [0] Ogni Mago in questo Luogo subisce { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        }.
+    [1] I Maghi più feriti in questo Luogo subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
+   *[2] I Maghi meno feriti in questo Luogo subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
 }
 rising-villain-damage-here-named = { $among ->
-    [0] Danni a ogni Mago { $affiliation_di } in questo Luogo: { $amount }.
-    [1] Danni ai Maghi { $affiliation_di } più feriti in questo Luogo: { $amount }.
-   *[2] Danni ai Maghi { $affiliation_di } meno feriti in questo Luogo: { $amount }.
+    [0] Ogni Mago { $affiliation_di } in questo Luogo subisce { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        }.
+    [1] I Maghi { $affiliation_di } più feriti in questo Luogo subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
+   *[2] I Maghi { $affiliation_di } meno feriti in questo Luogo subiscono { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ciascuno.
 }
 rising-villain-otherwise = Se non ce n'è nessuno, invece { $amount } Corruzione qui.
 rising-villain-corrupt-here = { $amount } Corruzione in questo Luogo.

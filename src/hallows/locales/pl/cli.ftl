@@ -21,6 +21,7 @@ cli-ambiguous = To może znaczyć różne rzeczy. „pomoc” pokaże, co można
 cli-happened = Co się wydarzyło
 cli-nothing-happened = Jeszcze nic się nie wydarzyło.
 cli-curtain = { $who }, stół jest twój. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-hand-over = Naciśnij Enter, żeby wyczyścić ekran. Następna osoba: { $who }.
 cli-rolled = { $dice_count ->
     [one] { $who } rzuca kością. Wynik: { $dice }.
     [few] { $who } rzuca { $dice_count } kośćmi. Wyniki: { $dice }.
@@ -90,9 +91,9 @@ cli-only-for = widoczne tylko dla: { $seats }
 cli-waiting = Pytanie jest skierowane do: { $who }.
 cli-waiting-dice = Czekamy na rzut.
 cli-replays = { $entries ->
-    [one] Zapis jest zgodny z zasadami: jego jedyny wpis prowadzi do podanego końca.
-    [few] Zapis jest zgodny z zasadami: jego { $entries } wpisy prowadzą do podanego końca.
-   *[many] Zapis jest zgodny z zasadami: jego { $entries } wpisów prowadzi do podanego końca.
+    [one] Zapis jest zgodny z zasadami: jego jedyny wpis prowadzi do podanego stanu gry.
+    [few] Zapis jest zgodny z zasadami: jego { $entries } wpisy prowadzą do podanego stanu gry.
+   *[many] Zapis jest zgodny z zasadami: jego { $entries } wpisów prowadzi do podanego stanu gry.
 }
 cli-dice-proved = { $throws ->
     [one] Kości są uczciwe: jedyny rzut zgadza się z ustalonym sekretem.

@@ -420,6 +420,13 @@ rising-spell-cleanse = żeton oczyszczenia
 
 ## Dane na karcie
 
+rising-group-wizards = Czarodzieje
+rising-group-death-eaters = Śmierciożercy
+rising-group-voldemort = Lord Voldemort
+rising-group-headquarters = Kwatery Główne
+rising-group-places = Miejsca
+rising-group-spells = Żetony Zaklęć
+rising-group-dice = Kości
 rising-cost = { $trait } ×{ $count }
 rising-fact-recruit = Werbunek
 rising-fact-attack = Atak
@@ -468,7 +475,11 @@ rising-effect-heal-any-several = { $amount ->
    *[other] Usuń po { $amount } ran Czarodziejom z dowolnych drużyn (najwyżej { $wizards }).
 }
 rising-effect-heal-each = Każdy gracz może wyleczyć jednego Czarodzieja ze swojej drużyny (usuwane rany: { $amount }, a jeśli należy on do { $affiliation_gen }: { $more }).
-rising-effect-clean = Usuń { $amount } Skażenie ze swojej Lokacji.
+rising-effect-clean = { $amount ->
+    [one] Usuń 1 Skażenie ze swojej Lokacji.
+    [few] Usuń { $amount } Skażenia ze swojej Lokacji.
+   *[other] Usuń { $amount } Skażeń ze swojej Lokacji.
+}
 rising-effect-clean-more = Usuń Skażenie ze swojej Lokacji: { $amount }, a { $where_a }: { $more }.
 rising-effect-hit = { $amount ->
     [one] Zadaj 1 ranę jednemu Śmierciożercy w swojej Lokacji i dobierz 1 żeton Zaklęcia.
@@ -488,7 +499,11 @@ rising-effect-others-draw = { $amount ->
 rising-effect-add-die = Do puli dochodzi { $die }.
 rising-effect-symbol = Zakryj 1 symbol { $trait_gen }.
 rising-effect-exchange = Zamień jednego swojego Czarodzieja na Czarodzieja innego gracza, który się zgodzi.
-rising-effect-cleanse = Usuń { $amount } Skażenie z dowolnej Lokacji.
+rising-effect-cleanse = { $amount ->
+    [one] Usuń 1 Skażenie z dowolnej Lokacji.
+    [few] Usuń { $amount } Skażenia z dowolnej Lokacji.
+   *[other] Usuń { $amount } Skażeń z dowolnej Lokacji.
+}
 rising-ability-pool = W każdej turze rzucasz dodatkową { $dice_ins }.
 rising-ability-pool-affiliation = Jeśli masz w drużynie Czarodzieja { $company_gen }, w każdej turze rzucasz dodatkową { $dice_ins }.
 rising-ability-pool-another-affiliation = Jeśli masz w drużynie innego Czarodzieja { $company_gen }, w każdej turze rzucasz dodatkową { $dice_ins }.
@@ -506,60 +521,180 @@ rising-ability-reroll-any = Raz na turę, przed przydzielaniem kości, możesz p
 rising-ability-set = Raz na turę, przed przydzielaniem kości, możesz ustawić jedną kość na pojedynczą { $trait_acc }.
 rising-ability-set-either = Raz na turę, przed przydzielaniem kości, możesz ustawić jedną kość na pojedynczą { $trait_acc } lub { $other_acc }.
 rising-ability-wound = { $amount ->
-    [one] Raz na turę możesz położyć 1 ranę na tej karcie, aby skorzystać ze zdolności.
-    [few] Raz na turę możesz położyć { $amount } rany na tej karcie, aby skorzystać ze zdolności.
-   *[other] Raz na turę możesz położyć { $amount } ran na tej karcie, aby skorzystać ze zdolności.
+    [one] Raz na turę możesz położyć 1 ranę na tej karcie; wtedy:
+    [few] Raz na turę możesz położyć { $amount } rany na tej karcie; wtedy:
+   *[other] Raz na turę możesz położyć { $amount } ran na tej karcie; wtedy:
 }
 rising-ability-move = Raz na turę, przed pierwszym rzutem, możesz przenieść swój żeton Misji do dowolnej Lokacji. Pula się nie zmienia.
 
 ## Co robią Śmierciożercy i skażone Miejsca. $among: 0 wszyscy, 1 najbardziej ranni, 2 najmniej ranni.
 
 rising-villain-damage-active = { $among ->
-    [0] Każdy Czarodziej aktywnej drużyny: rany +{ $amount }.
-    [1] Najbardziej ranni Czarodzieje aktywnej drużyny: rany +{ $amount }.
-   *[2] Najmniej ranni Czarodzieje aktywnej drużyny: rany +{ $amount }.
+    [0] Każdy Czarodziej aktywnej drużyny dostaje { $amount ->
+            [one] 1 ranę
+            [few] { $amount } rany
+           *[other] { $amount } ran
+        }.
+    [1] Najbardziej ranni Czarodzieje aktywnej drużyny dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
+   *[2] Najmniej ranni Czarodzieje aktywnej drużyny dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
 }
 rising-villain-damage-active-named = { $among ->
-    [0] Każdy Czarodziej { $affiliation_gen } w aktywnej drużynie: rany +{ $amount }.
-    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w aktywnej drużynie: rany +{ $amount }.
-   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w aktywnej drużynie: rany +{ $amount }.
+    [0] Każdy Czarodziej { $affiliation_gen } w aktywnej drużynie dostaje { $amount ->
+            [one] 1 ranę
+            [few] { $amount } rany
+           *[other] { $amount } ran
+        }.
+    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w aktywnej drużynie dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
+   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w aktywnej drużynie dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
 }
 rising-villain-damage-each-team = { $among ->
-    [0] Każdy Czarodziej w każdej drużynie: rany +{ $amount }.
-    [1] Najbardziej ranni Czarodzieje w każdej drużynie: rany +{ $amount }.
-   *[2] Najmniej ranni Czarodzieje w każdej drużynie: rany +{ $amount }.
+    [0] Każdy Czarodziej w każdej drużynie dostaje { $amount ->
+            [one] 1 ranę
+            [few] { $amount } rany
+           *[other] { $amount } ran
+        }.
+    [1] Najbardziej ranni Czarodzieje w każdej drużynie dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
+   *[2] Najmniej ranni Czarodzieje w każdej drużynie dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
 }
 rising-villain-damage-each-team-named = { $among ->
-    [0] Każdy Czarodziej { $affiliation_gen } w każdej drużynie: rany +{ $amount }.
-    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w każdej drużynie: rany +{ $amount }.
-   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w każdej drużynie: rany +{ $amount }.
+    [0] Każdy Czarodziej { $affiliation_gen } w każdej drużynie dostaje { $amount ->
+            [one] 1 ranę
+            [few] { $amount } rany
+           *[other] { $amount } ran
+        }.
+    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w każdej drużynie dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
+   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w każdej drużynie dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
 }
 rising-villain-damage-board = { $among ->
-    [0] Każda karta Czarodzieja przy tej Lokacji (nie drużyny): rany +{ $amount }.
-    [1] Najbardziej ranne karty Czarodziejów przy tej Lokacji (nie drużyny): rany +{ $amount }.
-   *[2] Najmniej ranne karty Czarodziejów przy tej Lokacji (nie drużyny): rany +{ $amount }.
+    [0] Każda karta Czarodzieja przy tej Lokacji (nie drużyny) dostaje { $amount ->
+            [one] 1 ranę
+            [few] { $amount } rany
+           *[other] { $amount } ran
+        }.
+    [1] Najbardziej ranne karty Czarodziejów przy tej Lokacji (nie drużyny) dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
+   *[2] Najmniej ranne karty Czarodziejów przy tej Lokacji (nie drużyny) dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
 }
 rising-villain-damage-board-named = { $among ->
-    [0] Każda karta { $affiliation_gen } przy tej Lokacji (nie drużyny): rany +{ $amount }.
-    [1] Najbardziej ranne karty { $affiliation_gen } przy tej Lokacji (nie drużyny): rany +{ $amount }.
-   *[2] Najmniej ranne karty { $affiliation_gen } przy tej Lokacji (nie drużyny): rany +{ $amount }.
+    [0] Każda karta { $affiliation_gen } przy tej Lokacji (nie drużyny) dostaje { $amount ->
+            [one] 1 ranę
+            [few] { $amount } rany
+           *[other] { $amount } ran
+        }.
+    [1] Najbardziej ranne karty { $affiliation_gen } przy tej Lokacji (nie drużyny) dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
+   *[2] Najmniej ranne karty { $affiliation_gen } przy tej Lokacji (nie drużyny) dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
 }
-rising-villain-damage-board-at = Każda karta Czarodzieja { $where_a } (nie drużyny): rany +{ $amount }.
+rising-villain-damage-board-at = Każda karta Czarodzieja { $where_a } (nie drużyny) dostaje { $amount ->
+        [one] 1 ranę
+        [few] { $amount } rany
+       *[other] { $amount } ran
+    }.
 rising-villain-damage-here = { $among ->
-    [0] Każdy Czarodziej w tej Lokacji: rany +{ $amount }.
-    [1] Najbardziej ranni Czarodzieje w tej Lokacji: rany +{ $amount }.
-   *[2] Najmniej ranni Czarodzieje w tej Lokacji: rany +{ $amount }.
+    [0] Każdy Czarodziej w tej Lokacji dostaje { $amount ->
+            [one] 1 ranę
+            [few] { $amount } rany
+           *[other] { $amount } ran
+        }.
+    [1] Najbardziej ranni Czarodzieje w tej Lokacji dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
+   *[2] Najmniej ranni Czarodzieje w tej Lokacji dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
 }
 rising-villain-damage-here-named = { $among ->
-    [0] Każdy Czarodziej { $affiliation_gen } w tej Lokacji: rany +{ $amount }.
-    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w tej Lokacji: rany +{ $amount }.
-   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w tej Lokacji: rany +{ $amount }.
+    [0] Każdy Czarodziej { $affiliation_gen } w tej Lokacji dostaje { $amount ->
+            [one] 1 ranę
+            [few] { $amount } rany
+           *[other] { $amount } ran
+        }.
+    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w tej Lokacji dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
+   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w tej Lokacji dostają { $amount ->
+            [one] po 1 ranie
+            [few] po { $amount } rany
+           *[other] po { $amount } ran
+        }.
 }
-rising-villain-otherwise = Jeśli nie ma żadnego, zamiast tego Skażenie tutaj +{ $amount }.
-rising-villain-corrupt-here = Skażenie w tej Lokacji: +{ $amount }.
-rising-villain-corrupt-at = Skażenie { $where_a }: +{ $amount }.
-rising-villain-corrupt-each-with-death-eater = Skażenie w każdej Lokacji ze Śmierciożercą: +{ $amount }.
-rising-villain-restore = Każdy inny Śmierciożerca: rany −{ $amount }.
+rising-villain-otherwise = { $amount ->
+    [one] Jeśli nie ma żadnego, zamiast tego przybywa tu 1 Skażenie.
+    [few] Jeśli nie ma żadnego, zamiast tego przybywa tu { $amount } Skażenia.
+   *[other] Jeśli nie ma żadnego, zamiast tego przybywa tu { $amount } Skażeń.
+}
+rising-villain-corrupt-here = { $amount ->
+    [one] W tej Lokacji przybywa 1 Skażenie.
+    [few] W tej Lokacji przybywa { $amount } Skażenia.
+   *[other] W tej Lokacji przybywa { $amount } Skażeń.
+}
+rising-villain-corrupt-at = { $amount ->
+    [one] Przybywa 1 Skażenie { $where_a }.
+    [few] Przybywa { $amount } Skażenia { $where_a }.
+   *[other] Przybywa { $amount } Skażeń { $where_a }.
+}
+rising-villain-corrupt-each-with-death-eater = { $amount ->
+    [one] W każdej Lokacji ze Śmierciożercą przybywa 1 Skażenie.
+    [few] W każdej Lokacji ze Śmierciożercą przybywa { $amount } Skażenia.
+   *[other] W każdej Lokacji ze Śmierciożercą przybywa { $amount } Skażeń.
+}
+rising-villain-restore = Każdy inny Śmierciożerca traci { $amount ->
+        [one] 1 ranę
+        [few] { $amount } rany
+       *[other] { $amount } ran
+    }.
 rising-villain-lose-spell-active = { $amount ->
     [one] Aktywny gracz odrzuca losowy żeton Zaklęcia.
     [few] Aktywny gracz odrzuca { $amount } losowe żetony Zaklęć.

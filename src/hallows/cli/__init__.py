@@ -1,0 +1,32 @@
+"""The ``hallows`` command. One small file for each subcommand; each has ``register(app)``."""
+
+from importlib import import_module
+
+import typer
+
+from hallows.cli import bench, cards, play, replay, rules, simulate, terminal, verify
+
+app = typer.Typer(
+    name="hallows",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+    help="Wizarding board games, played properly: in the terminal, in the browser, and by the thousand.",
+)
+
+terminal.register(app)
+simulate.register(app)
+replay.register(app)
+verify.register(app)
+rules.register(app)
+cards.register(app)
+bench.register(app)
+
+# The server brings `play` and `serve`; where it, or what it needs, is not installed, `play` says what there is.
+try:
+    import_module("hallows.cli.serve").register(app)
+except ModuleNotFoundError:
+    play.register(app)
+
+__all__ = ["app"]

@@ -1,0 +1,114 @@
+"""``hallows bench``: how fast the house is on this machine."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.table import Table as Grid
+
+from hallows.cli.common import AsJson, complain, out, print_json, refusals
+from hallows.games import load_game, names
+from hallows.lab import bench as lab
+from hallows.lab.peers import missing_peers
+
+
+@refusals
+def bench(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[GAME]...", help="All of them if none is named.", show_default=False
+        ),
+    ] = None,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Time other engines in the same run, if installed.")
+    ] = False,
+    server: Annotated[
+        bool, typer.Option("--server", help="Time the table service as well, if there is one.")
+    ] = False,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.05, help="Length of a round of random play.")
+    ] = 0.2,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play, clones and views of every game, beside a plain loop timed in the same moments.
+
+    Normalised figures are for a machine on which that loop makes 8.4 million steps a second.
+    """
+    for game in games or []:
+        load_game(game)
+    if peers and (missing := missing_peers()):
+        complain(f"{', '.join(missing)} is not installed and left out; see the extra 'peers'")
+    found = lab.bench(games or names(), peers=peers, seconds=seconds)
+    if server:
+        found = msgspec.structs.replace(found, server=_server())
+    if as_json:
+        print_json(found)
+    else:
+        _show(found)
+
+
+def _server() -> dict[str, Any] | None:
+    if not (find_spec("hallows.server") and find_spec("hallows.server.bench")):
+        complain("there is no table service to measure")
+        return None
+    figures: dict[str, Any] = import_module("hallows.server.bench").run()
+    return figures
+
+
+def _show(found: lab.Bench) -> None:
+    out.print(
+        f"calibration loop: {found.calibration / 1e6:.2f} M steps/s; "
+        f"normalised to {found.reference / 1e6:.1f} M steps/s"
+    )
+    for speed in found.games:
+        _show_game(speed)
+    for peer in found.peers:
+        grid = _grid(f"{peer.peer} {peer.version}, four random players")
+        _row(grid, "decisions/s", peer.decisions)
+        _row(grid, "all questions/s", peer.ticks)
+        _row(grid, "clone, us", peer.clone_us)
+        out.print(grid)
+    for pair, ratio in found.ratios.items():
+        out.print(f"decisions/s {pair.replace('/', ' over ')}: [bold]{ratio:.1f}[/]")
+    if found.server is not None:
+        grid = _grid("table service")
+        for name, figure in found.server.items():
+            grid.add_row(name, str(figure), "")
+        out.print(grid)
+
+
+def _show_game(speed: lab.GameSpeed) -> None:
+    grid = _grid(f"{speed.game}, {speed.players} random players")
+    _row(grid, "questions/s", speed.questions)
+    _row(grid, "decisions/s", speed.decisions)
+    _row(grid, "questions/s with checkpoints", speed.questions_checkpoints)
+    _row(grid, "decisions/s with checkpoints", speed.decisions_checkpoints)
+    grid.add_row("… share of the speed left", f"{speed.checkpoints_ratio:.2f}", "")
+    _row(grid, "clone in mid-scene, us", speed.clone_us)
+    grid.add_row("… answers replayed", f"{speed.clone_answers:.1f}", "")
+    _row(grid, "deepcopy of the state, us", speed.deepcopy_us)
+    grid.add_row("… deepcopy over clone", f"[bold]{speed.clone_ratio:.1f}[/]", "")
+    _row(grid, "view, us", speed.view_us)
+    out.print(grid)
+
+
+def _grid(title: str) -> Grid:
+    grid = Grid(title=title, title_justify="left", title_style="bold", box=None, pad_edge=False)
+    grid.add_column()
+    grid.add_column("measured", justify="right", header_style="dim")
+    grid.add_column("normalised", justify="right", header_style="dim")
+    return grid
+
+
+def _row(grid: Grid, label: str, figure: lab.Figure) -> None:
+    def shown(number: float) -> str:
+        return f"{number:,.1f}" if number < 1000 else f"{number:,.0f}"
+
+    grid.add_row(label, shown(figure.raw), shown(figure.normalised))
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(bench)

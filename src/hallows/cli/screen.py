@@ -1,0 +1,164 @@
+"""What the terminal shows and reads: lines, tables, numbered options, and the curtain between players."""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import msgspec
+from rich.console import Console, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+from rich.tree import Tree
+
+from hallows.cli.journal import Chosen, Line, Thrown, occasion, sentence
+from hallows.kernel import Event, Outcome
+from hallows.words import Words
+
+Render = Callable[[msgspec.Struct, Words], RenderableType]
+
+#: Clears the window and what can be scrolled back to: nobody should find the last player's hand there.
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Leave(Exception):
+    """The person at the keyboard has had enough."""
+
+
+class Screen:
+    """The terminal. All words come from outside; all typing comes through ``read``."""
+
+    def __init__(self, console: Console, words: Words) -> None:
+        self.console = console
+        self.words = words
+
+    def say(self, message: str, style: str = "", **args: Any) -> None:
+        self.console.print(Text(self.words.format(message, args), style=style))
+
+    def fact(self, message: str, fact: object) -> None:
+        """A sentence of ours, and below it something to copy that must not be broken or translated."""
+        self.say(message)
+        self.console.print(Text(f"  {fact}", style="cyan"), soft_wrap=True)
+
+    def read(self, prompt: str) -> str:
+        try:
+            return self.console.input(Text(f"{prompt} > ", style="bold")).strip()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+
+    def curtain(self, seat: int) -> None:
+        """Hide everything, and wait until only the player of ``seat`` looks."""
+        self.clear()
+        self.read(self.words.format("cli-curtain", {"who": f"seat:{seat}"}))
+        self.clear()
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+        else:
+            self.console.rule()
+
+    def lines(self, lines: Iterable[Line]) -> None:
+        for line in lines:
+            self.console.print(self.line(line))
+
+    def line(self, line: Line) -> Text:
+        """A line of the journal, with the number of its rule."""
+        what = line.what
+        if isinstance(what, Thrown):
+            text = Text("⚄ ", style="yellow").append(sentence(self.words, line))
+            label = occasion(self.words, what.question)
+            return text.append(f"  {label}", style="dim") if label else text
+        if isinstance(what, Chosen):
+            text = Text("▸ ", style="bold cyan").append(self.words.name(f"seat:{what.seat}"))
+            return text.append(f": {sentence(self.words, line)}")
+        text = Text("  · ", style="dim").append(sentence(self.words, line), style="default")
+        return text.append(f"  {what.rule}", style="dim") if what.rule else text
+
+    def private(self, event: Event) -> str:
+        """To whom alone an event was told; empty if to everybody."""
+        if event.to is None:
+            return ""
+        return self.words.format("cli-only-for", {"seats": [f"seat:{seat}" for seat in event.to]})
+
+    def table(self, view: msgspec.Struct) -> None:
+        render = renderer(self.words.game)
+        self.console.print()
+        self.console.print(render(view, self.words))
+        self.console.print()
+
+    def options(self, prompt: str, options: Sequence[str]) -> None:
+        self.console.print(Text(prompt, style="bold"))
+        width = len(str(len(options)))
+        for number, option in enumerate(options, 1):
+            self.console.print(Text(f"  {number:>{width}}  ", style="bold cyan").append(option))
+
+    def outcome(self, outcome: Outcome) -> None:
+        """How the game ended, and for whom."""
+        reason = f"{self.words.game}-outcome-{outcome.reason.replace('.', '-').replace('_', '-')}"
+        if self.words.has(reason):
+            self.say(reason)
+        if outcome.truncated:
+            self.say("cli-stopped", "bold")
+        elif outcome.winners:
+            self.say("cli-wins", "bold", winners=[f"seat:{seat}" for seat in outcome.winners])
+        else:
+            self.say("cli-nobody-wins", "bold")
+
+    def pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
+        """Words and what they mean, or rules by number."""
+        grid = Grid(show_header=False, box=None, pad_edge=False)
+        grid.add_column(style="cyan", no_wrap=True)
+        grid.add_column()
+        for left, right in pairs:
+            grid.add_row(Text(left), Text(right))
+        self.console.print(grid)
+
+
+def renderer(game: str) -> Render:
+    """How a game draws its view: ``render`` of ``games/<game>/terminal.py``, or a plain tree."""
+    package = f"hallows.games.{game}"
+    if find_spec(package) and find_spec(f"{package}.terminal"):
+        render: Render = import_module(f"{package}.terminal").render
+        return render
+    return plain_tree
+
+
+def plain_tree(view: msgspec.Struct, words: Words) -> RenderableType:
+    """Any view, as the tree of names and values it is."""
+    tree = Tree(Text(type(view).__name__, style="bold"), guide_style="dim")
+    _branch(tree, msgspec.to_builtins(view))
+    return tree
+
+
+def _branch(tree: Tree, data: Any) -> None:
+    items: Iterable[tuple[object, Any]]
+    items = data.items() if isinstance(data, dict) else enumerate(data)
+    for name, value in items:
+        if _flat(value):
+            tree.add(Text(f"{name}: ", style="dim").append(_shown(value), style="default"))
+        else:
+            _branch(tree.add(Text(str(name), style="dim")), value)
+
+
+def _flat(value: Any) -> bool:
+    if isinstance(value, dict):
+        return not value
+    if isinstance(value, list | tuple):
+        return not any(isinstance(item, dict | list | tuple) for item in value)
+    return True
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, list | tuple | dict):
+        return ", ".join(map(_shown, value)) or "–"
+    return "–" if value is None or value == "" else str(value)
+
+
+def plain(word: str) -> str:
+    """A word as people type it who have no Polish or Italian keyboard at hand."""
+    bare = unicodedata.normalize("NFKD", word.casefold().replace("ł", "l"))
+    return "".join(letter for letter in bare if not unicodedata.combining(letter))

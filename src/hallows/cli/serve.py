@@ -1,0 +1,105 @@
+"""``hallows play`` and ``hallows serve``: the same table service, for oneself or for others."""
+
+from dataclasses import fields
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Add the two commands."""
+    app.command("play")(play)
+    app.command("serve")(serve)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game to open the door of; empty: all.")] = "",
+    port: Annotated[int, typer.Option(help="0: any free one.")] = 8000,
+    db: Annotated[str, typer.Option(help="File or address; empty: your data folder.")] = "",
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser, on this computer. Tables are kept between evenings."""
+    from hallows.games import load_game
+    from hallows.kernel import UnknownGame
+    from hallows.server import run
+
+    if game:
+        try:
+            load_game(game)
+        except UnknownGame as unknown:
+            raise typer.BadParameter(str(unknown)) from unknown
+    path = f"/new/{game}" if game else "/"
+    run("127.0.0.1", _free(port), db, browser, path=path, log_json=False, log_level="warning")
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0: any free one.")] = 8000,
+    db: Annotated[
+        str, typer.Option(help="A file, or postgresql+asyncpg://…; empty: your data folder.")
+    ] = "",
+    tls: Annotated[
+        bool, typer.Option(help="Behind a proxy that speaks TLS: Secure cookies.")
+    ] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(help="Host name people use; may be given several times.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may talk to us.")
+    ] = None,
+    bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0: cores less one.")] = 0,
+    bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.")] = 5.0,
+    metrics_open: Annotated[bool, typer.Option(help="/metrics for everybody.")] = False,
+    log_json: Annotated[bool, typer.Option(help="Log lines of JSON.")] = True,
+    log_level: Annotated[str, typer.Option(help="debug, info, warning, error.")] = "info",
+    busy_ms: Annotated[int, typer.Option(help="How long SQLite waits for another writer.")] = 5000,
+    limit: Annotated[
+        list[str] | None, typer.Option(help="NAME=VALUE; see docs/protocol.md.")
+    ] = None,
+) -> None:
+    """Serve tables to others: HTTP and WebSockets, SQLite or PostgreSQL."""
+    from hallows.server import run
+
+    run(
+        host,
+        port,
+        db,
+        tls=tls,
+        hosts=tuple(name or ()),
+        origins=tuple(origin or ()),
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        metrics_open=metrics_open,
+        log_json=log_json,
+        log_level=log_level,
+        busy_ms=busy_ms,
+        limits=_limits(limit or []),
+    )
+
+
+def _limits(given: list[str]) -> dict[str, float]:
+    from hallows.server.config import Limits
+
+    kinds = {field.name: field.type for field in fields(Limits)}
+    limits: dict[str, float] = {}
+    for item in given:
+        name, _, value = item.partition("=")
+        try:
+            limits[name] = float(value) if kinds[name] is float else int(value)
+        except (KeyError, ValueError) as wrong:
+            known = ", ".join(kinds)
+            raise typer.BadParameter(f"{item!r}: NAME=NUMBER, one of {known}") from wrong
+    return limits
+
+
+def _free(port: int) -> int:
+    """The port if it is free, otherwise any: somebody may be playing already."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return 0
+    return port

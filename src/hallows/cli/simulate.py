@@ -1,0 +1,162 @@
+"""``hallows simulate``: games by the thousand."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from hallows.cli.common import (
+    FALSE,
+    AsJson,
+    GameName,
+    GameOptions,
+    Packs,
+    err,
+    out,
+    parse_game_options,
+    print_json,
+    refusals,
+)
+from hallows.games import load_game
+from hallows.lab import simulate as lab
+
+
+@refusals
+def simulate(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 4,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Bots by seat, going round: greedy,random.")
+    ] = "random",
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            "--jobs",
+            "-j",
+            min=1,
+            help="Processes; changes nothing but the time.",
+            show_default="all cores",
+        ),
+    ] = None,
+    option: GameOptions = None,
+    pack: Packs = None,
+    rotate: Annotated[
+        bool, typer.Option(help="Move the bots on by one seat from game to game.")
+    ] = True,
+    only: Annotated[
+        int | None,
+        typer.Option(
+            "--only", min=0, help="Play only this game of the run, to look into a failure."
+        ),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games with bots and report who won, how long it took, and what went wrong.
+
+    The exit code is 1 if any game failed. Example: [bold]hallows simulate duel -p 4 -n 1000 -b greedy,random[/]
+    """
+    load_game(game, pack or [])
+    with _progress(games if only is None else 1) as advance:
+        report = lab.simulate(
+            game,
+            players,
+            games,
+            bots,
+            seed,
+            jobs or os.cpu_count() or 1,
+            parse_game_options(option),
+            rotate=rotate,
+            packs=pack or [],
+            only=only,
+            progress=advance,
+        )
+    if as_json:
+        print_json(report)
+    else:
+        _show(report)
+    if report.errors:
+        raise typer.Exit(FALSE)
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the error stream, if that is a terminal: what is printed to the other stays clean."""
+    if not err.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True) as bar:
+        task = bar.add_task("games", total=games)
+        yield lambda done: bar.advance(task, done)
+
+
+def _show(report: lab.Report) -> None:
+    out.print(
+        f"[bold]{report.game}[/] ({report.variant}), {report.players} players, "
+        f"bots {', '.join(report.bots)}, seed {report.seed}"
+    )
+    grid = Grid(show_header=False, box=None, pad_edge=False)
+    grid.add_column(style="dim")
+    grid.add_column(justify="right")
+    grid.add_column()
+    for label, figure, note in _figures(report):
+        grid.add_row(label, figure, note)
+    out.print(grid)
+    _show_wins(report)
+    for name, figures in report.tallies.items():
+        shown = figures if isinstance(figures, float) else _counted(figures)
+        out.print(f"[dim]{name}:[/] {shown}", soft_wrap=True)
+    for failure in report.failures[:10]:
+        err.print(f"[bold red]game {failure.game}[/] (seed {failure.seed}): ", end="")
+        err.print(f"{failure.error} at {failure.where}", markup=False, soft_wrap=True)
+    if report.failures:
+        again = report.failures[0].game
+        err.print(f"[dim]the same command with[/] --only {again} [dim]plays that game alone[/]")
+
+
+def _figures(report: lab.Report) -> list[tuple[str, str, str]]:
+    turns, rounds = report.turns, report.rounds
+    return [
+        ("games", f"{report.games:,}", f"{report.games_per_s:,.1f}/s in {report.seconds:.1f} s"),
+        ("finished", f"{report.finished:,}", _counted(report.endings)),
+        ("truncated", f"{report.truncated:,}", ""),
+        ("errors", f"{report.errors:,}", ""),
+        ("draws", f"{report.draws:,}", "finished without a winner"),
+        ("decisions", f"{report.decisions:,}", f"{report.decisions_per_s:,.0f}/s"),
+        ("forced", f"{report.forced:,}", ""),
+        ("rolls", f"{report.rolls:,}", ""),
+        ("turns", f"{turns.mean:.1f}", f"median {turns.p50}, 95% up to {turns.p95}"),
+        ("rounds", f"{rounds.mean:.1f}", f"median {rounds.p50}, 95% up to {rounds.p95}"),
+        ("minutes", f"{report.minutes_estimate:.0f}", "a game, estimated for people"),
+    ]
+
+
+def _show_wins(report: lab.Report) -> None:
+    if not report.wins:
+        return
+    grid = Grid(
+        "wins by", "", "won", "seated", "share", box=None, pad_edge=False, header_style="dim"
+    )
+    for kind, counts in report.wins.items():
+        for index, (name, won) in enumerate(counts.items()):
+            seated = report.seated[kind][name]
+            grid.add_row(
+                kind if index == 0 else "", name, f"{won:,}", f"{seated:,}", f"{won / seated:.1%}"
+            )
+    for column in grid.columns[2:]:
+        column.justify = "right"
+    out.print(grid)
+
+
+def _counted(counts: dict[str, int]) -> str:
+    return ", ".join(f"{name} {times:,}" for name, times in counts.items())
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(simulate)

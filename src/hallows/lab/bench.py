@@ -1,0 +1,213 @@
+"""How fast the house is: every figure stands beside a plain loop timed in the same moments.
+
+A shared machine is never twice the same. What is timed is therefore the processor's time of this process, in
+short rounds, each between two runs of the calibration loop, and the median round counts. ``normalised`` figures
+say what a machine would show on which the loop makes ``REFERENCE`` steps a second.
+"""
+
+import copy
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from itertools import count, islice
+from typing import Any
+
+import msgspec
+
+from hallows.games import load_game
+from hallows.kernel import Game, Seeded, Table, playout
+from hallows.lab.simulate import random_chooser
+
+REFERENCE = 8_400_000.0
+ROUNDS = 9
+POSITIONS = 80
+
+
+def calibrate(steps: int = 400_000) -> float:
+    """Steps a second of a plain loop in this process, now."""
+    x = 1
+    started = time.process_time()
+    for _ in range(steps):
+        x = (x * 1103515245 + 12345) & 0x7FFFFFFF
+    return steps / (time.process_time() - started)
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A rate, or a time, as measured and as it would be on the reference machine."""
+
+    raw: float
+    normalised: float
+
+
+class GameSpeed(msgspec.Struct, frozen=True):
+    """Random play of one game in one process. Rates are per second, times in microseconds."""
+
+    game: str
+    players: int
+    questions: Figure  # choices, forced answers and rolls together, without checkpoints
+    decisions: Figure  # questions with at least two options, without checkpoints
+    questions_checkpoints: Figure
+    decisions_checkpoints: Figure
+    checkpoints_ratio: float  # how much of the speed is left with checkpoints
+    clone_us: Figure  # of a table in the middle of a scene
+    clone_answers: float  # answers replayed for such a clone, on average
+    deepcopy_us: Figure  # of the same states
+    clone_ratio: float  # deepcopy over clone
+    view_us: Figure
+
+
+class PeerSpeed(msgspec.Struct, frozen=True):
+    """Another engine, four random players, timed in the same run."""
+
+    peer: str
+    version: str
+    decisions: Figure  # questions with at least two options
+    ticks: Figure  # all questions
+    clone_us: Figure
+
+
+class Bench(msgspec.Struct, frozen=True):
+    calibration: float  # steps a second, median over the run
+    reference: float
+    games: list[GameSpeed]
+    peers: list[PeerSpeed] = []
+    ratios: dict[str, float] = {}  # "duel/catanatron": our decisions over theirs
+    server: dict[str, Any] | None = None
+
+
+class Clock:
+    """Takes measurements between calibrations."""
+
+    def __init__(self) -> None:
+        self.loops: list[float] = []
+
+    def rates(self, measure: Callable[[], list[float]]) -> list[Figure]:
+        """Rates a second, several measured together: the median round of each."""
+        return self._medians(measure, lambda rate, loop: rate * REFERENCE / loop, digits=0)
+
+    def times(self, measure: Callable[[], list[float]]) -> list[Figure]:
+        """Times, measured in seconds and given in microseconds."""
+        return self._medians(
+            lambda: [seconds * 1e6 for seconds in measure()],
+            lambda spent, loop: spent * loop / REFERENCE,
+            digits=3,
+        )
+
+    def _medians(
+        self,
+        measure: Callable[[], list[float]],
+        normalise: Callable[[float, float], float],
+        digits: int,
+    ) -> list[Figure]:
+        rounds: list[list[Figure]] = []
+        for _ in range(ROUNDS):
+            before = calibrate()
+            measured = measure()
+            loop = (before + calibrate()) / 2
+            self.loops.append(loop)
+            rounds.append([Figure(figure, normalise(figure, loop)) for figure in measured])
+        return [
+            Figure(
+                round(statistics.median(figure.raw for figure in column), digits),
+                round(statistics.median(figure.normalised for figure in column), digits),
+            )
+            for column in zip(*rounds, strict=True)
+        ]
+
+
+def bench_game(name: str, clock: Clock, seconds: float = 0.2) -> GameSpeed:
+    """Measure one game; every round plays at random for about ``seconds``."""
+    game = load_game(name)
+    players = min(4, game.seats.stop - 1)
+    questions, decisions, kept_questions, kept_decisions = clock.rates(
+        lambda: [
+            *_play(game, players, seconds, checkpoints=False),
+            *_play(game, players, seconds, checkpoints=True),
+        ]
+    )
+    replayed: list[int] = []
+    clone, deep, view = clock.times(lambda: _positions(game, players, replayed))
+    return GameSpeed(
+        game=name,
+        players=players,
+        questions=questions,
+        decisions=decisions,
+        questions_checkpoints=kept_questions,
+        decisions_checkpoints=kept_decisions,
+        checkpoints_ratio=round(kept_questions.raw / questions.raw, 3),
+        clone_us=clone,
+        clone_answers=round(statistics.mean(replayed), 2),
+        deepcopy_us=deep,
+        clone_ratio=round(deep.raw / clone.raw, 2),
+        view_us=view,
+    )
+
+
+def _play(game: Game[Any], players: int, seconds: float, *, checkpoints: bool) -> list[float]:
+    """Questions and decisions a second, dealing the tables included."""
+    questions = decisions = seed = 0
+    started = time.process_time()
+    elapsed = 0.0
+    while elapsed < seconds:
+        table: Table[Any] = Table(
+            game, players, None, Seeded(seed), checkpoints=checkpoints, listen=False
+        )
+        playout(table, random_chooser(f"choices/{seed}"), game.answer_cap)
+        counts = table.counts
+        decisions += counts.decisions
+        questions += counts.decisions + counts.forced + counts.rolls
+        seed += 1
+        elapsed = time.process_time() - started
+    return [questions / elapsed, decisions / elapsed]
+
+
+def _positions(game: Game[Any], players: int, replayed: list[int]) -> list[float]:
+    """Seconds for a clone, a deepcopy of the state and a view, averaged over random mid-scene positions."""
+    spent = [0.0, 0.0, 0.0]
+    for table, seat, answers in islice(_mid_scene(game, players), POSITIONS):
+        replayed.append(answers)
+        spent[0] += _timed(table.clone, 20)
+        spent[1] += _timed(partial(copy.deepcopy, table.state), 2)
+        spent[2] += _timed(partial(table.view, seat), 10)
+    return [total / POSITIONS for total in spent]
+
+
+def _mid_scene(game: Game[Any], players: int) -> Iterator[tuple[Table[Any], int, int]]:
+    """Tables of random games at random questions that come after other answers of the same scene, with the
+    seat asked and the number of those answers. (A game that never asks twice in a scene: any question.)"""
+    for seed in count():
+        table: Table[Any] = Table(game, players, None, Seeded(seed), listen=False)
+        choose = random_chooser(f"choices/{seed}")
+        chosen = Seeded(f"positions/{seed}")
+        for _ in range(game.answer_cap):
+            ask = table.ask
+            if ask is None:
+                break
+            if chosen.below(8) == 0:
+                answers = len(table.clone().log)
+                if answers or seed >= 20:
+                    yield table, ask.seat, answers
+            table.answer(choose(ask))
+
+
+def _timed(do: Callable[[], object], times: int) -> float:
+    started = time.process_time()
+    for _ in range(times):
+        do()
+    return (time.process_time() - started) / times
+
+
+def bench(games: list[str], *, peers: bool = False, seconds: float = 0.2) -> Bench:
+    """Measure these games and, if asked and installed, the other engines, in one run."""
+    from hallows.lab.peers import bench_peers  # only here: a peer may be slow to import
+
+    clock = Clock()
+    ours = [bench_game(name, clock, seconds) for name in games]
+    theirs = bench_peers(clock, seconds) if peers else []
+    ratios = {
+        f"{mine.game}/{peer.peer}": round(mine.decisions.normalised / peer.decisions.normalised, 2)
+        for mine in ours
+        for peer in theirs
+    }
+    return Bench(round(statistics.median(clock.loops)), REFERENCE, ours, theirs, ratios)

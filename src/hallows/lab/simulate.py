@@ -1,0 +1,238 @@
+"""Games by the thousand, over all cores, with a report.
+
+Game number ``i`` of a run has its own dice and its own choices, both from the run's seed and ``i``: which
+process plays it, and when, changes nothing.
+"""
+
+import hashlib
+import time
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hallows.bots import RandomBot, decide, make_bot, seat_bots
+from hallows.games import load_game
+from hallows.kernel import Ask, BadOptions, Game, Seeded, Table, playout
+from hallows.lab.tallies import Failure, Spread, Tallies, by_name, ranked, spread
+
+#: Games a process is given at a time, at most: the progress bar should move.
+CHUNK = 500
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What to simulate. ``bots`` has a name for every seat; with ``rotate`` they move on by one seat each game."""
+
+    game: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    options: dict[str, Any] = {}
+    rotate: bool = True
+    packs: tuple[str, ...] = ()
+
+    def seated(self, number: int) -> list[str]:
+        """Who sits where in game ``number``."""
+        shift = number % self.players if self.rotate else 0
+        return [self.bots[(seat + shift) % self.players] for seat in range(self.players)]
+
+    def game_seed(self, number: int) -> str:
+        return f"{self.seed}/{number}"
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What came of a run: the contract of ``hallows simulate --json``.
+
+    ``decisions`` counts questions with at least two options, ``forced`` those with one, ``rolls`` questions to
+    chance. ``wins`` and ``seated`` count seats by seat, bot and whatever the game distinguishes, so that a
+    share is the one divided by the other. ``draws`` are finished games nobody won.
+    """
+
+    game: str
+    variant: str
+    options: dict[str, Any]
+    players: int
+    bots: list[str]
+    rotate: bool
+    seed: int
+    games: int
+    finished: int
+    truncated: int
+    errors: int
+    decisions: int
+    forced: int
+    rolls: int
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+    turns: Spread
+    rounds: Spread
+    minutes_estimate: float
+    wins: dict[str, dict[str, int]]
+    seated: dict[str, dict[str, int]]
+    draws: int
+    endings: dict[str, int]
+    tallies: dict[str, dict[str, int] | float]
+    failures: list[Failure]
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    bots: str = "random",
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    *,
+    rotate: bool = True,
+    packs: Sequence[Path] = (),
+    only: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play ``games`` games and report. ``only`` plays just that game of the run, as it was there.
+    ``progress`` is told, now and then, how many more games are done."""
+    if games < 1 or jobs < 1:
+        raise BadOptions("at least one game and one job are needed", games=games, jobs=jobs)
+    run = Run(
+        game,
+        players,
+        games,
+        tuple(seat_bots(bots, players)),
+        seed,
+        dict(options or {}),
+        rotate,
+        tuple(map(str, packs)),
+    )
+    checked = _check(run)
+    numbers = range(games) if only is None else range(only, only + 1)
+    started = time.perf_counter()
+    total = Tallies()
+    for part in _parts(run, numbers, jobs):
+        total.add(part)
+        if progress is not None:
+            progress(part.games + len(part.failures))
+    return _report(run, checked, total, time.perf_counter() - started)
+
+
+def _check(run: Run) -> msgspec.Struct:
+    """Refuse an impossible run before a thousand games fail; gives the options in full."""
+    game = _game(run.game, run.packs)
+    game.check_seats(run.players)
+    for name in run.bots:
+        make_bot(run.game, name)
+    checked: msgspec.Struct = game.parse_options(run.options)
+    Table(game, run.players, checked, Seeded(0), checkpoints=False, listen=False)
+    return checked
+
+
+@cache
+def _game(name: str, packs: tuple[str, ...]) -> Game[Any]:
+    return load_game(name, [Path(pack) for pack in packs])
+
+
+def _parts(run: Run, numbers: range, jobs: int) -> Iterator[Tallies]:
+    size = max(1, min(CHUNK, len(numbers) // (jobs * 16)))
+    chunks = [numbers[at : at + size] for at in range(0, len(numbers), size)]
+    if jobs == 1 or len(chunks) == 1:
+        for chunk in chunks:
+            yield play_games(run, chunk)
+        return
+    # Spawned, not forked: the same on every system, and safe where the caller has threads.
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"))
+    try:
+        for done in as_completed([pool.submit(play_games, run, chunk) for chunk in chunks]):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_games(run: Run, numbers: Sequence[int]) -> Tallies:
+    """Play these games of the run, here and now."""
+    tallies = Tallies()
+    for number in numbers:
+        try:
+            table = play_game(run, number)
+        except Exception as wrong:  # a defect in one game must not cost the other thousand
+            tallies.failures.append(_failure(run, number, wrong))
+        else:
+            tallies.add_game(table, run.seated(number))
+    return tallies
+
+
+def play_game(run: Run, number: int) -> Table[Any]:
+    """Game ``number`` of the run, played to its end or to the game's cap."""
+    game = _game(run.game, run.packs)
+    seated = run.seated(number)
+    bots = {name: make_bot(run.game, name) for name in set(seated)}
+    needs_clones = not all(bot.sees_nothing for bot in bots.values())
+    seed = run.game_seed(number)
+    table: Table[Any] = Table(
+        game, run.players, run.options, Seeded(seed), checkpoints=needs_clones, listen=False
+    )
+    if all(type(bot) is RandomBot for bot in bots.values()):
+        playout(table, random_chooser(f"choices/{seed}"), game.answer_cap)
+        return table
+    thoughts = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:6])
+    for _ in range(game.answer_cap):
+        ask = table.ask
+        if ask is None:
+            break
+        table.answer(decide(table, bots[seated[ask.seat]], thoughts + table.seq))
+    return table
+
+
+def random_chooser(seed: int | str) -> Callable[[Ask], str]:
+    """Random choices for all seats out of one stream: the fast way to play at random."""
+    below = Seeded(seed).below
+
+    def choose(ask: Ask) -> str:
+        options = ask.options
+        return options[below(len(options))]
+
+    return choose
+
+
+def _failure(run: Run, number: int, wrong: Exception) -> Failure:
+    frames = traceback.extract_tb(wrong.__traceback__)
+    last = frames[-1]
+    where = f"{Path(last.filename).name}:{last.lineno} in {last.name}"
+    return Failure(number, run.game_seed(number), f"{type(wrong).__name__}: {wrong}", where)
+
+
+def _report(run: Run, checked: msgspec.Struct, total: Tallies, seconds: float) -> Report:
+    options: dict[str, Any] = msgspec.to_builtins(checked)
+    return Report(
+        game=run.game,
+        variant=str(options.get("variant", options.get("mode", "standard"))),
+        options=options,
+        players=run.players,
+        bots=list(run.bots),
+        rotate=run.rotate,
+        seed=run.seed,
+        games=total.games + len(total.failures),
+        finished=total.finished,
+        truncated=total.truncated,
+        errors=len(total.failures),
+        decisions=total.decisions,
+        forced=total.forced,
+        rolls=total.rolls,
+        seconds=round(seconds, 3),
+        games_per_s=round(total.games / seconds, 1),
+        decisions_per_s=round(total.decisions / seconds, 1),
+        turns=spread(total.turns),
+        rounds=spread(total.rounds),
+        minutes_estimate=total.minutes(),
+        wins={kind: by_name(counter) for kind, counter in sorted(total.wins.items())},
+        seated={kind: by_name(counter) for kind, counter in sorted(total.seated.items())},
+        draws=total.draws,
+        endings=ranked(total.endings),
+        tallies=dict(sorted(total.figures().items())),
+        failures=sorted(total.failures, key=lambda failure: failure.game),
+    )

@@ -1,0 +1,151 @@
+### Death Eaters Rising: what is asked, what may be chosen, what happened.
+
+## Names of states and reasons
+
+rising-title = Death Eaters Rising
+rising-loss-wizards = too many Wizards are defeated
+rising-loss-team = a team has no Wizard left
+rising-loss-places = too many Places are corrupted
+rising-loss-location = a whole Location is corrupted
+rising-outcome-won = The players win: Lord Voldemort is defeated.
+rising-outcome-lost-wizards = The players lose: too many Wizards are defeated.
+rising-outcome-lost-team = The players lose: a team has no Wizard left.
+rising-outcome-lost-places = The players lose: too many Places are corrupted.
+rising-outcome-lost-location = The players lose: a whole Location is corrupted.
+rising-outcome-turn-limit = The game was stopped at the turn limit.
+
+## Prompts
+
+rising-prompt-start = With which Wizard do you start?
+rising-prompt-travel = Where does your team travel?
+rising-prompt-ready = Your dice are ready. Roll them?
+rising-prompt-assign = Roll { $roll }: where do your dice go?
+rising-prompt-assign-which = Which die showing { $face } do you use?
+rising-prompt-pool-colour = { $card } gives you an extra die. Which colour?
+rising-prompt-heal = Which Wizard loses { $amount } Damage?
+rising-prompt-heal-another = Which other Wizard do you heal?
+rising-prompt-heal-each = You may heal one Wizard of your team. Which one?
+rising-prompt-hit = Which Death Eater takes { $amount } Damage?
+rising-prompt-draw = Do you draw { $amount ->
+    [one] a Spell token?
+   *[other] { $amount } Spell tokens?
+}
+rising-prompt-set = { $card }: which die do you turn, and to what?
+rising-prompt-reroll = { $card }: which dice do you re-roll? ({ $count } chosen)
+rising-prompt-exchange-give = Exchange: which of your Wizards do you give?
+rising-prompt-exchange-take = Exchange: which Wizard do you want for { $card }?
+rising-prompt-exchange-agree = { $who } offers { $card } for your { $other }. Do you agree?
+rising-prompt-window-opening = Before { $who } takes the dice: do you exchange a Wizard?
+rising-prompt-window-before-roll = { $who } is about to roll. Do you use a Spell token?
+rising-prompt-window-after-roll = { $who } has placed the dice of this roll. Do you use a Spell token?
+rising-prompt-window-help = { $who } asks for help. Do you use a Spell token?
+rising-prompt-window-final = { $who } has no dice left. Does anybody use a Spell token before the turn ends?
+rising-prompt-chance-places = The Places are stacked at random.
+rising-prompt-chance-figure = Which Location does Voldemort face?
+rising-prompt-chance-tokens = The Spell tokens are shuffled.
+rising-prompt-chance-first = Who is the first player?
+rising-prompt-chance-deck = The character cards are shuffled.
+rising-prompt-chance-voldemort = Roll the Voldemort die.
+rising-prompt-chance-token = Which Spell token is lost?
+rising-prompt-chance-wand = Which die is lost?
+rising-prompt-chance-pool = Roll the dice.
+rising-prompt-chance-reroll = Roll the chosen dice again.
+
+## Options
+
+rising-option-start = { $card }
+rising-option-travel = { $where }
+rising-option-roll = Roll
+rising-option-roll-again = Roll the other dice again
+rising-option-stop = Stop rolling; the dice left are lost
+rising-option-help = Ask the others for help
+rising-option-pass = Pass
+rising-option-yes = Yes
+rising-option-no = No
+rising-option-assign-one = { $face } → { $card } (still needs { $left } { $trait })
+rising-option-assign-more = { $face } → { $card } (still needs { $missing })
+rising-option-assign-recruit = { $face } → { $card } (complete: joins your team)
+rising-option-assign-harm = { $face } → { $card } (complete: 1 Damage)
+rising-option-assign-act = { $face } → { $card } (complete: acts at once)
+rising-option-fill-one = { $count } dice → { $card } (still needs { $left } { $trait })
+rising-option-fill-more = { $count } dice → { $card } (still needs { $missing })
+rising-option-fill-recruit = { $count } dice → { $card } (complete: joins your team)
+rising-option-fill-harm = { $count } dice → { $card } (complete: 1 Damage)
+rising-option-fill-act = { $count } dice → { $card } (complete: acts at once)
+rising-option-token-one = { $token } → { $card } (still needs { $left } { $trait })
+rising-option-token-more = { $token } → { $card } (still needs { $missing })
+rising-option-token-recruit = { $token } → { $card } (complete: joins the active team)
+rising-option-token-harm = { $token } → { $card } (complete: 1 Damage)
+rising-option-token-act = { $token } → { $card } (complete: acts at once)
+rising-option-token-heal = { $token }: heal { $card }
+rising-option-token-cleanse = { $token }: { $where }
+rising-option-token = Use: { $token }
+rising-option-use = Use { $card }
+rising-option-heal = Heal { $card }
+rising-option-hit = { $card }
+rising-option-give = Give { $card }
+rising-option-take = Take { $card }
+rising-option-move = Move your Mission token to { $where_art }
+rising-option-redeploy = Give up { $die_a } and move to Voldemort's Location
+rising-option-die = { $die }
+rising-option-discard = Discard { $die_a } and roll the others again
+rising-option-pick = { $die }: { $face }
+rising-option-pick-all = All dice
+rising-option-set = { $die }: { $face } becomes { $trait }
+
+## Events
+
+rising-event-faces = Voldemort faces { $where_art }.
+rising-event-first = { $who } is the first player.
+rising-event-started = { $who } starts with { $card }.
+rising-event-dealt = { $where }: { $cards }.
+rising-event-turn = Turn { $turn }: { $who }.
+rising-event-travelled = { $who } travels to { $where_art }.
+rising-event-voldemort-right = Voldemort turns right, to { $where_art }.
+rising-event-voldemort-left = Voldemort turns left, to { $where_art }.
+rising-event-voldemort-mark = The Dark Mark! Voldemort stays at { $where_art }.
+rising-event-attacked = Voldemort attacks: { $amount } Damage to { $cards }.
+rising-event-struck = { $amount } Damage to { $cards }.
+rising-event-corrupted = Corruption at { $where_art }: +{ $amount }, now { $count }.
+rising-event-cleaned = Corruption at { $where_art }: −{ $amount }, now { $count }.
+rising-event-villain = { $card } acts.
+rising-event-penalty = Penalty of { $place_art }.
+rising-event-restored = { $amount } Damage removed from { $cards }.
+rising-event-token-lost = { $who } loses a token: { $token }.
+rising-event-token-drawn = { $who } draws a token: { $token }.
+rising-event-token-used = { $who } uses a token: { $token }.
+rising-event-token-placed = The token of { $who } goes to { $target }.
+rising-event-pool = Dice of { $who }: { $dice }.
+rising-event-pool-extra = { $card } adds { $die_a }.
+rising-event-pool-no-die = { $card } would add { $die_a }, but none is left.
+rising-event-pool-lost = { $who } loses { $die_a }.
+rising-event-pool-added = { $who } gets { $die_a } more.
+rising-event-rolled = Roll { $roll }: { $dice }.
+rising-event-rerolled = { $card }: { $count ->
+    [one] 1 die is
+   *[other] { $count } dice are
+} rolled again.
+rising-event-set = { $card } turns { $die } into { $face }.
+rising-event-assigned = { $who }: { $face } → { $target }.
+rising-event-discarded = { $who } discards { $die_a }.
+rising-event-stopped = { $who } stops rolling.
+rising-event-complete = { $card } is complete.
+rising-event-ability-hq = { $who } uses { $hq }.
+rising-event-ability-wizard = { $who } uses { $card }.
+rising-event-ability-wound = { $card } takes { $amount } Damage to help.
+rising-event-healed = { $card } is healed: −{ $amount } Damage.
+rising-event-hit = { $card } takes { $amount } Damage.
+rising-event-moved = { $card } brings { $who } to { $where_art }.
+rising-event-redeployed = { $who } gives up { $die_a } and moves to { $where_art }.
+rising-event-exchange-done = { $who } gives { $card } to { $whom } for { $other }.
+rising-event-exchange-refused = { $who } declines the exchange with { $whom }.
+rising-event-recruited = { $card } joins { $who }.
+rising-event-harmed = { $who } hits { $card }: 1 Damage.
+rising-event-place-lost = { $place } is corrupted!
+rising-event-location-lost = { $where } is corrupted completely!
+rising-event-defeated-wizard = { $card } is defeated. Wizards lost: { $count }.
+rising-event-defeated-death-eater = { $card } goes to Azkaban. Death Eaters defeated: { $count }.
+rising-event-refilled = { $card } appears at { $where_art }.
+rising-event-risen = Lord Voldemort is revealed!
+rising-event-won = Lord Voldemort is defeated. You win together!
+rising-event-lost = You lose together: { $reasons }.

@@ -1,0 +1,337 @@
+### The browser table's own words: what belongs to no game.
+
+## Everywhere
+
+web-skip = Skip to the main part
+web-home = To the front door
+web-language = Language
+web-settings = Settings
+web-settings-why = speed, motion, text size, sound, keys
+web-menu = Menu
+web-close = Close
+web-ok = OK
+web-back = Back
+web-loading = One moment …
+web-error = That did not work ({ $code }).
+web-footer = Every move is saved. Come back whenever you like.
+web-why = Why?
+web-rule-open = Open rule { $rule }
+web-credits = Credits
+web-credits-icons = Icons:
+web-credits-fonts = Fonts:
+web-credits-own = All boards, cards, dice and scenes were drawn for Hallows.
+
+## Front door
+
+web-welcome = Sit down, the table is laid
+web-welcome-why = Board games from the wizarding world, with friends, with bots, or both. No account, nothing to install.
+web-games = Games
+web-game-talisman = Talisman
+web-game-talisman-why = An adventure race through London, the Hogwarts Grounds and the Castle. Grow strong, win a Hallow, and face the last challenge in the Great Hall.
+web-game-talisman-time = 60 to 120 minutes
+web-game-rising = Death Eaters Rising
+web-game-rising-why = All together against Voldemort: gather Wizards, throw their dice, and hold three Locations against Corruption until he is beaten.
+web-game-rising-time = 45 to 60 minutes
+web-game-hogwarts = A Year at Hogwarts
+web-game-hogwarts-why = Lessons, missions and duels for the House Cup.
+web-game-hogwarts-time = 60 to 120 minutes
+web-game-duel = Wizards’ Duel
+web-game-duel-why = A tiny example: attack, rest, and be the last one standing.
+web-game-duel-time = 5 minutes
+web-game-seats = { $least ->
+    [1] 1 to { $most } players
+   *[other] { $least } to { $most } players
+}
+web-play-now = Play now
+web-play-now-why = You and bots, with the usual rules. The screen explains as you go.
+web-dealing = Dealing …
+web-set-up = Set up a table
+web-join = Join by link
+web-join-example = Paste a link or a table’s code
+web-join-go = Join
+web-record = A recorded game
+web-record-open = Open a record
+web-record-why = Watch it again, or play on from any moment.
+web-my-tables = My tables
+web-phase-lobby = gathering
+web-phase-playing = in play
+web-phase-finished = finished
+web-show-all = Show all { $count }
+
+## Set-up and lobby
+
+web-set-up-game = { $game }: set up a table
+web-seats = Players
+web-seat-who = Who plays seat { $number }
+web-seat-me = I play
+web-seat-here = Somebody else at this screen
+web-seat-link = Somebody with the link
+web-seat-bot = Bot: { $bot }
+web-seat-name = Name
+web-seat-open = free seat
+web-seat-waiting = waiting for somebody with the link
+web-seat-more = One more
+web-seat-fewer = One fewer
+web-options = The game
+web-manners = The table
+web-table-undo = Take-backs
+web-table-undo-why = A choice can be taken back until dice fall or something new is seen.
+web-table-hints = Hints
+web-table-hints-why = Everybody may ask a bot what it would do.
+web-table-spectators = Spectators
+web-table-spectators-why = Whoever has the link may watch. They see only what lies open.
+web-table-chat = Chat
+web-table-chat-why = Players talk at the table, spectators in the gallery.
+web-table-clock = Time for a decision
+web-table-clock-why = When it runs out a bot plays on; you can take your seat back at any time.
+web-clock = { $seconds ->
+    [0] no clock
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+    [86400] 1 day
+   *[other] { $seconds } seconds
+}
+web-deal = Deal and play
+web-open-table = Open the table
+web-lobby = { $game }: the table fills up
+web-share = Invite others
+web-share-why = Send this link. Whoever opens it can take a free seat or watch.
+web-share-menu-why = Copy the link to this table
+web-copy = Copy
+web-copied = Copied
+web-host = host
+web-sit = Sit here
+web-leave-seat = Stand up
+web-give-bot = Give to a bot
+web-give-open = Free the seat
+web-salt = Your salt for the dice
+web-salt-why = Any words of yours go into every throw, so that nobody can have chosen the dice beforehand.
+web-salt-go = Add
+web-seats-open = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+web-seats-full = Everybody is here.
+web-start = Start
+web-start-fill = Start, bots take the free seats
+web-wait-host = The host starts the game.
+
+## Who is who
+
+web-owl-1 = Snowy Owl
+web-owl-2 = Barn Owl
+web-owl-3 = Tawny Owl
+web-owl-4 = Eagle Owl
+web-owl-5 = Pygmy Owl
+web-owl-6 = Scops Owl
+web-owl-7 = Little Owl
+web-owl-8 = Hawk Owl
+web-you = you
+web-you-choose = your choice
+web-your-turn = Your turn
+web-turn-of = Turn of { $who }
+web-thinking = choosing
+web-online = here
+web-offline = away
+web-bot = bot
+web-stands-in = a bot stands in
+web-spectators = { $count ->
+    [one] 1 spectator
+   *[other] { $count } spectators
+}
+
+## Connection
+
+web-link-open = Connected
+web-link-open-ms = Connected · { $ms } ms
+web-link-connecting = Connecting …
+web-link-waiting = Connection lost, trying again …
+web-link-closed = Disconnected
+web-link-sending = Sending …
+
+## The table
+
+web-board = Board
+web-dock = What to do
+web-sheets = More
+web-waiting-for = { $who } is choosing.
+web-moment = One moment …
+web-game-over = The game is over.
+web-finished = Finished
+web-options-count = { $count ->
+    [one] One option.
+   *[other] { $count } options.
+}
+web-filter = Type to find
+web-hint = Hint
+web-hinted = a bot would do this
+web-undo = Take back
+web-order = Pass here until my next turn
+web-order-on = Passing ahead: stop
+web-skip-ahead = Skip to now
+web-recap = { $count ->
+    [one] While you were away one thing happened
+   *[other] While you were away { $count } things happened
+}
+web-hand = Hand
+web-hand-empty = Your hand is empty.
+web-rolled-nobody = The dice
+web-dice = { $faces_count ->
+    [one] { $who } rolls { $faces }.
+   *[other] { $who } rolls { $faces }.
+}
+web-dice-nobody = The dice show { $faces }.
+web-clock-turn = Turn { $turn }
+web-clock-round = Round { $round } · turn { $turn }
+
+## Log and chat
+
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-log-jump = Show the board at this moment
+web-only-me = only me
+web-chat = Chat
+web-chat-say = Say something
+web-chat-empty = Nobody has said anything yet.
+web-chat-gallery = This is the gallery: players do not hear you.
+web-send = Send
+web-chat-luck = Good luck!
+web-chat-well = Well played!
+web-chat-moment = One moment, please.
+web-chat-thanks = Thank you!
+
+## Curtain
+
+web-curtain = { $who }, it is your turn
+web-curtain-why = Hand the screen over. Nothing of { $who } is shown before the curtain is lifted.
+web-curtain-lift = I am { $who }: lift the curtain
+
+## Rules
+
+web-rules = Rules
+web-rules-why = every rule, to look up and search
+web-rules-of = { $game }: rules
+web-rules-search = Search the rules
+web-rules-none = There is no rulebook for this game.
+
+## Menu
+
+web-reader = Text view
+web-reader-why = the whole board in words
+web-export = Save the record
+web-export-why = a file with every choice and throw
+web-carry = Play on another device
+web-carry-why = copies a link that moves your seat there
+web-let-bot = Let a bot play for me
+web-let-bot-why = your seat stays yours
+web-take-back = Take my seat back
+web-take-back-why = you play again from the next choice on
+web-finish = Propose to stop
+web-finish-no = I want to go on after all
+web-finish-why = the game ends when everybody agrees
+web-leave = Leave the table (it stays saved)
+
+## Settings
+
+web-speed = Speed
+web-speed-why = How fast things move. The space bar always skips to the present.
+web-speed-none = at once
+web-motion = Motion
+web-motion-why = Less motion fades instead of moving.
+web-motion-system = as the system
+web-motion-full = full
+web-motion-less = less
+web-scale = Text size
+web-scale-why = Everything around the board grows with it.
+web-sound = Sound
+web-sound-on = Sounds on
+web-sound-why = A few short tones. Nothing is ever told by sound alone.
+web-volume = Volume
+web-rotate = Turn the board so that I stand below
+web-reader-always = Text view instead of the drawn board
+web-keys = Keys
+web-key-digits = choose an option
+web-key-board = go to the board
+web-key-dock = go to the options
+web-key-space = Space
+web-key-skip = skip animations
+web-key-undo = take back
+web-key-hint = ask for a hint
+web-key-log = go to the log
+web-key-reader = text view on and off
+web-key-rules = rules
+
+## Replay
+
+web-replay = Replay
+web-replay-why = look at any moment of this game
+web-replay-at = { $at } of { $of }
+web-replay-close = To the present
+web-replay-slider = Moment
+web-replay-first = First moment
+web-replay-back = One step back
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-next = One step on
+web-replay-last = Last moment
+web-replay-chapters = Turns
+web-replay-share = Link to this moment
+web-replay-news = { $count ->
+    [one] 1 new event: go to the present
+   *[other] { $count } new events: go to the present
+}
+web-fork = Play on from here
+
+## Result
+
+web-result = Result
+web-result-why = who won, the lead, the dice
+web-stopped = The game was stopped
+web-you-won = You won!
+web-we-won = You won together!
+web-won = { $who } won
+web-nobody-won = Nobody won
+web-winner = winner
+web-rematch = Play again
+web-lead = Who was ahead
+web-lead-text = Standing at the end: { $who }
+web-lead-turn = turn { $turn }
+web-dice-chart = The dice
+web-dice-mean = mean
+web-fair = Were the dice fair?
+web-fair-why = Before the first throw the table promised a secret by its fingerprint. Every throw follows from that secret, so nobody could choose one. Now the secret is open, and its fingerprint can be compared.
+web-fair-commitment = Fingerprint, shown from the start
+web-fair-secret = Secret
+web-fair-later = shown when the game is over
+web-fair-salts = Salts of the players
+web-fair-check = Check
+web-fair-yes = The secret fits the fingerprint.
+web-fair-no = The secret does not fit the fingerprint!
+web-fair-verify = To prove every single throw, save the record and run
+
+## Options of the games
+
+web-option-talisman-free-choice = Choose your Character
+web-option-talisman-free-choice-why = Instead of being dealt one at random.
+web-option-talisman-no-inheritance = No inheritance
+web-option-talisman-no-inheritance-why = A killed Character is out; its player goes on with a new one, and its belongings stay where it fell.
+web-option-talisman-slow-growth = Slow growth
+web-option-talisman-slow-growth-why = A point of Magic or Might costs 7 Trophy points instead of 5. A longer game.
+web-option-talisman-early-ditching = Early ditching
+web-option-talisman-early-ditching-why = You may drop Objects and Followers before you draw, and draw that many cards less.
+web-option-talisman-static-barrier = Fixed barrier
+web-option-talisman-static-barrier-why = King’s Cross opens to everybody with a Magic above 9, without dice.
+web-option-talisman-hallows-from-pile = More ways to a Hallow
+web-option-talisman-hallows-from-pile-why = Hallows found in the Grounds deck come from the pile. A shorter game.
+web-option-talisman-round-limit = Last round
+web-option-talisman-round-limit-why = The game stops after this many rounds; 0: it is played to the end.
+web-option-rising-mode = Starting tokens
+web-option-rising-mode-why = Balanced gives everybody a Spell token when four play; strict never does.
+web-option-rising-mode-balanced = balanced
+web-option-rising-mode-strict = strict
+web-option-rising-voldemort-track = Voldemort’s strength
+web-option-rising-voldemort-track-why = Boxes on his track: 4 is easier, 5 is usual, 6 and more is for the brave.
+web-option-rising-dark-mark-all = Hard Dark Mark
+web-option-rising-dark-mark-all-why = The Dark Mark strikes at all Locations, not only where Voldemort is.

@@ -1,0 +1,352 @@
+### L'Ascesa dei Mangiamorte nel browser: scritte del tabellone, e ogni capacità in poche parole per le carte piccole.
+
+## Parti del tabellone
+
+rising-board-dangers = Quattro modi di perdere
+rising-board-danger-wizards = Maghi sconfitti
+rising-board-danger-team = Squadra più piccola
+rising-board-danger-places = Posizioni corrotte
+rising-board-danger-location = Luogo peggiore
+rising-board-danger-wizards-why = Con { $limit } Maghi sconfitti la partita è persa.
+rising-board-danger-team-why = Se una squadra resta senza Maghi la partita è persa. La più piccola è quella di { $who }.
+rising-board-danger-places-why = Con { $limit } Posizioni corrotte la partita è persa.
+rising-board-danger-location-why = Se un Luogo perde entrambe le Posizioni e la base la partita è persa. Il peggiore: { $where }.
+rising-board-of = { $count }/{ $of }
+rising-board-voldemort-open = attaccabile
+rising-board-voldemort-away = non è dove sei tu
+rising-board-voldemort-capped = per ora protetto
+rising-board-voldemort-capped-why = Le sue caselle sono chiuse finché non ci sono altrettanti Mangiamorte ad Azkaban.
+rising-board-voldemort-hidden = { $count ->
+    [0] la sua carta è la prossima
+    [one] 1 carta sopra la sua
+   *[other] { $count } carte sopra la sua
+}
+rising-board-voldemort-here = Qui c'è Voldemort
+rising-board-azkaban = Azkaban
+rising-board-azkaban-why = Mangiamorte ad Azkaban: { $cards }. Voldemort può subire altrettanti Danni.
+rising-board-corrupted = Posizioni corrotte
+rising-board-corrupted-none = per ora nessuna
+rising-board-compass = Voldemort guarda { $where }.
+rising-board-compass-right = Ultimo giro: a destra.
+rising-board-compass-left = Ultimo giro: a sinistra.
+rising-board-compass-mark = Ultimo giro: il Marchio Nero.
+rising-board-you-here = Sei qui
+rising-board-who-here = Qui c'è { $who }
+rising-board-here = Qui: { $who }
+rising-board-look = Guarda: { $where }
+rising-board-below = sotto: { $place }
+rising-board-below-base = sotto: la base
+rising-board-base = La base
+rising-board-base-why = se cade, la partita è persa
+rising-board-fallen = corrotto del tutto
+rising-board-corruption = Corruzione { $count } su { $of }
+rising-board-empty = nessuno
+rising-board-damage = Danni { $count } su { $of }
+rising-board-wizard = Mago
+rising-board-death-eater = Mangiamorte
+rising-board-aff-hogwarts = Hogwarts
+    .di = di Hogwarts
+rising-board-aff-order = Ordine
+    .di = dell'Ordine
+rising-board-aff-army = E.S.
+    .di = dell'E.S.
+rising-board-card = { $card }, { $kind }. Danni { $damage } su { $slots }.
+rising-board-cost = Servono: { $cost }.
+rising-board-still = Mancano: { $need }.
+rising-board-start-with = Chi guida le squadre?
+rising-board-taken = con { $who }
+rising-board-deck = Mazzo: { $count }
+
+## Stato di una carta
+
+rising-board-needs-one = manca 1 { $trait }
+rising-board-progress = { $done } su { $of }
+rising-board-complete-recruit = completo: si unisce
+rising-board-complete-harm = completo: 1 Danno
+rising-board-complete-act = usata in questo turno
+rising-board-no-face = { $trait }: non serve
+rising-board-used = usata
+rising-board-gives-die = dà +1 dado
+rising-board-once = una volta per turno
+rising-board-nobody-asks = non ora
+
+## A che cosa porta una scelta
+
+rising-board-will-recruit = si unisce a te
+rising-board-will-harm = +1 Danno
+rising-board-will-act = agisce subito
+rising-board-will-one = poi manca 1 { $trait }
+rising-board-will-more = poi ne mancano { $count }
+rising-board-dice = { $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+}
+rising-board-go = Vai qui
+rising-board-start = Inizia
+rising-board-heal = Cura
+rising-board-hit = Colpisci
+rising-board-use = Usa
+rising-board-give = Dai
+rising-board-take = Prendi
+rising-board-cleanse = −1 Corruzione
+rising-board-again = Ritira
+rising-board-spend = Usa
+
+## Dadi e gettoni
+
+rising-board-tray = Dadi
+rising-board-roll = tiro { $roll }
+rising-board-whose-dice = Dadi di { $who }
+rising-board-in-play = { $count ->
+    [one] 1 dado in gioco
+   *[other] { $count } dadi in gioco
+}
+rising-board-all-out = finiti nella scatola: { $dice }
+rising-board-on = su { $card }
+rising-board-ready = da tirare
+rising-board-no-dice = Ancora niente dadi: prima il viaggio, poi Voldemort.
+rising-board-no-dice-left = Non restano dadi.
+rising-board-times = ×{ $count }
+rising-board-hopeless = Con questi dadi non si può completare più nulla.
+rising-board-tokens = Gettoni Incantesimo
+rising-board-tokens-of = Gettoni Incantesimo di { $who }
+rising-board-tokens-count = { $count ->
+    [one] 1 gettone Incantesimo
+   *[other] { $count } gettoni Incantesimo
+}
+rising-board-supply = riserva { $supply } · scarti { $discard }
+rising-board-no-tokens = nessuno
+rising-board-token-of = gettone di { $who }
+rising-board-take-up = Prendi in mano: { $what }
+rising-board-in-hand = In mano: { $what }
+rising-board-put-down = Posa
+rising-board-all = Tutte le scelte ({ $count })
+rising-board-fewer = Meno
+rising-board-one-die = Un dado da solo:
+rising-board-one-thing = Un dado o un gettone:
+rising-board-one-token = Un gettone:
+
+## Squadre
+
+rising-board-team = Squadra
+rising-board-team-mine = La tua squadra
+rising-board-team-of = Squadra di { $who }
+rising-board-teams = Squadre
+rising-board-show-team = Mostra la squadra di { $who }
+rising-board-team-size = { $count ->
+    [one] 1 Mago
+   *[other] { $count } Maghi
+}
+rising-board-hq = Quartier Generale
+rising-board-hq-short = Quartiere
+rising-board-villain = Voldemort
+rising-board-targets = { $count ->
+    [one] 1 scelta lì
+   *[other] { $count } scelte lì
+}
+rising-board-hospital = Sconfitti: { $cards }
+rising-board-this-turn = In questo turno
+rising-board-phase-setup = Preparazione
+rising-board-phase-travel = Viaggio
+rising-board-phase-roll = Dadi dei Maghi
+rising-board-phase-final = Fine del turno
+rising-board-phase-over = La partita è finita
+
+## Capacità in poche parole. $among: 0 tutti, 1 i più feriti, 2 i meno feriti.
+
+rising-board-brief-heal-own-all = Cura { $amount } a ogni tuo Mago
+rising-board-brief-heal-own-one = Cura { $amount } a un tuo Mago
+rising-board-brief-heal-own-several = Cura { $amount } a ciascuno, fino a { $wizards } tuoi Maghi
+rising-board-brief-heal-any-one = Cura { $amount } a un Mago qualsiasi
+rising-board-brief-heal-any-several = Cura { $amount } a ciascuno, fino a { $wizards } Maghi
+rising-board-brief-heal-each = Ogni giocatore cura un suo Mago di { $amount }, se { $aff_di } di { $more }
+rising-board-brief-clean = Togli { $amount } Corruzione qui
+rising-board-brief-clean-more = Togli { $amount } Corruzione qui, { $more } { $where_a }
+rising-board-brief-hit = { $amount ->
+    [one] 1 Danno a un Mangiamorte qui, e 1 gettone Incantesimo
+   *[other] { $amount } Danni a un Mangiamorte qui, e altrettanti gettoni Incantesimo
+}
+rising-board-brief-draw = { $amount ->
+    [one] Pesca 1 gettone Incantesimo
+   *[other] Pesca { $amount } gettoni Incantesimo
+}
+rising-board-brief-others-draw = Gli altri con { $least } Maghi { $aff_di } possono pescare
+rising-board-brief-add-die = +1 { $die }
+rising-board-brief-symbol = 1 { $trait }
+rising-board-brief-exchange = Scambio
+rising-board-brief-cleanse = −{ $amount } Corruzione
+rising-board-brief-token-heal = { $wizards ->
+    [one] Cura { $amount }
+   *[other] Cura { $amount }, { $wizards } volte
+}
+rising-board-brief-pool = +1 { $dice }
+rising-board-brief-pool-aff = { $other ->
+    [0] Con un Mago { $aff_di }: +1 { $dice }
+   *[1] Con un altro Mago { $aff_di }: +1 { $dice }
+}
+rising-board-brief-pool-one = { $other ->
+    [0] Con { $company }: +1 { $dice }
+   *[1] Con un altro { $company }: +1 { $dice }
+}
+rising-board-brief-pool-either = { $other ->
+    [0] Con { $company } o { $second }: +1 { $dice }
+   *[1] Con un altro { $company } o { $second }: +1 { $dice }
+}
+rising-board-brief-reroll = { $most ->
+    [0] Prima di assegnare: ritira quanti dadi vuoi
+    [one] Prima di assegnare: ritira un dado
+   *[other] Prima di assegnare: ritira fino a { $most } dadi
+}
+rising-board-brief-set = Prima di assegnare: gira un dado su { $trait }
+rising-board-brief-set-either = Prima di assegnare: gira un dado su { $trait } o { $second }
+rising-board-brief-wound = { $amount ->
+    [one] Subisce 1 Danno per fare questo:
+   *[other] Subisce { $amount } Danni per fare questo:
+}
+rising-board-brief-move = Prima del primo tiro: vai in un Luogo qualsiasi
+rising-board-brief-damage-active = { $among ->
+    [0] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } a ogni Mago della squadra attiva
+    [1] Squadra attiva: { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai più feriti
+   *[2] Squadra attiva: { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai meno feriti
+}
+rising-board-brief-damage-active-aff = { $among ->
+    [0] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } a ogni Mago { $aff_di } della squadra attiva
+    [1] Squadra attiva: { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai più feriti { $aff_di }
+   *[2] Squadra attiva: { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai meno feriti { $aff_di }
+}
+rising-board-brief-damage-each-team = { $among ->
+    [0] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } a ogni Mago di ogni squadra
+    [1] In ogni squadra: { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai più feriti
+   *[2] In ogni squadra: { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai meno feriti
+}
+rising-board-brief-damage-each-team-aff = { $among ->
+    [0] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } a ogni Mago { $aff_di } di ogni squadra
+    [1] In ogni squadra: { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai più feriti { $aff_di }
+   *[2] In ogni squadra: { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai meno feriti { $aff_di }
+}
+rising-board-brief-damage-board = { $among ->
+    [0] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } a ogni carta Mago qui
+    [1] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } alla carta Mago più ferita qui
+   *[2] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } alla carta Mago meno ferita qui
+}
+rising-board-brief-damage-board-aff = { $amount ->
+        [one] 1 Danno
+       *[other] { $amount } Danni
+    } a ogni carta { $aff_di } qui
+rising-board-brief-damage-board-at = { $amount ->
+        [one] 1 Danno
+       *[other] { $amount } Danni
+    } a ogni carta Mago { $where_a }
+rising-board-brief-damage-here = { $among ->
+    [0] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } a ogni Mago qui
+    [1] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai più feriti qui
+   *[2] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai meno feriti qui
+}
+rising-board-brief-damage-here-aff = { $among ->
+    [0] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } a ogni Mago { $aff_di } qui
+    [1] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai più feriti { $aff_di } qui
+   *[2] { $amount ->
+            [one] 1 Danno
+           *[other] { $amount } Danni
+        } ai meno feriti { $aff_di } qui
+}
+rising-board-brief-otherwise = se nessuno: +{ $amount } Corruzione
+rising-board-brief-corrupt-here = +{ $amount } Corruzione qui
+rising-board-brief-corrupt-at = { $where }: +{ $amount } Corruzione
+rising-board-brief-corrupt-each = +{ $amount } Corruzione dove c'è un Mangiamorte
+rising-board-brief-restore = Cura { $amount } a ogni altro Mangiamorte
+rising-board-brief-lose-spell-active = { $amount ->
+    [one] Il giocatore attivo perde un gettone Incantesimo
+   *[other] Il giocatore attivo perde { $amount } gettoni Incantesimo
+}
+rising-board-brief-lose-spell-each = { $amount ->
+    [one] Ogni giocatore perde un gettone Incantesimo
+   *[other] Ogni giocatore perde { $amount } gettoni Incantesimo
+}
+rising-board-brief-harder = ogni attacco chiede +{ $amount } { $trait }
+rising-board-brief-no-spells = in questo turno niente gettoni
+rising-board-brief-heal-limit = cura solo 1 Mago per squadra
+rising-board-brief-lose-die = { $amount ->
+    [one] perdi un dado a caso
+   *[other] perdi { $amount } dadi a caso
+}
+rising-board-penalty-harder = attacchi più difficili
+rising-board-penalty-no-spells = niente gettoni Incantesimo
+rising-board-penalty-heal-limit = cura 1 Mago per squadra
+
+## Il tabellone come testo
+
+rising-board-read-turn = Turno { $turn } di { $who }, { $where_a }.
+rising-board-read-turn-nowhere = Turno { $turn } di { $who }.
+rising-board-read-place = Posizione attiva: { $place }. { $corruption }.
+rising-board-read-base = Entrambe le Posizioni sono perse, la base è scoperta. { $corruption }.
+rising-board-read-name = Nome
+rising-board-read-kind = Tipo
+rising-board-read-needs = Mancano
+rising-board-read-damage = Danni
+rising-board-read-text = Capacità
+rising-board-read-hq-ability = Capacità { $number }
+rising-board-read-voldemort = Voldemort è rivelato: Danni { $damage } su { $track }; per ora può averne { $cap }.
+rising-board-read-nothing = niente
+rising-board-read-dice = Sul tavolo: { $dice }.
+rising-board-read-pool = Da tirare: { $dice }.

@@ -1,0 +1,160 @@
+### Death Eaters Rising: domande, scelte ed eventi.
+
+## Nomi di stati e motivi
+
+rising-title = L'Ascesa dei Mangiamorte
+rising-loss-wizards = sono stati sconfitti troppi Maghi
+rising-loss-team = una squadra non ha più Maghi
+rising-loss-places = sono corrotte troppe Posizioni
+rising-loss-location = un intero Luogo è corrotto
+rising-outcome-won = I giocatori vincono: Lord Voldemort è sconfitto.
+rising-outcome-lost-wizards = I giocatori perdono: sono stati sconfitti troppi Maghi.
+rising-outcome-lost-team = I giocatori perdono: una squadra non ha più Maghi.
+rising-outcome-lost-places = I giocatori perdono: sono corrotte troppe Posizioni.
+rising-outcome-lost-location = I giocatori perdono: un intero Luogo è corrotto.
+rising-outcome-turn-limit = La partita è stata interrotta al limite dei turni.
+
+## Domande
+
+rising-prompt-start = Con quale Mago cominci?
+rising-prompt-travel = Dove viaggia la tua squadra?
+rising-prompt-ready = I dadi sono pronti. Li tiri?
+rising-prompt-assign = Tiro { $roll }: dove metti i dadi?
+rising-prompt-assign-which = Quale dado con { $face } usi?
+rising-prompt-pool-colour = { $card } ti dà un dado in più. Di che colore?
+rising-prompt-heal = { $amount ->
+    [one] A chi togli 1 Danno?
+   *[other] A chi togli { $amount } Danni?
+}
+rising-prompt-heal-another = Chi altro curi?
+rising-prompt-heal-each = Puoi curare un Mago della tua squadra. Chi scegli?
+rising-prompt-hit = { $amount ->
+    [one] A quale Mangiamorte infliggi 1 Danno?
+   *[other] A quale Mangiamorte infliggi { $amount } Danni?
+}
+rising-prompt-draw = { $amount ->
+    [one] Peschi un gettone Incantesimo?
+   *[other] Peschi { $amount } gettoni Incantesimo?
+}
+rising-prompt-set = { $card }: quale dado giri, e su che cosa?
+rising-prompt-reroll = { $card }: quali dadi ritiri? (scelti: { $count })
+rising-prompt-exchange-give = Scambio: quale tuo Mago dai?
+rising-prompt-exchange-take = Scambio: chi vuoi in cambio di { $card }?
+rising-prompt-exchange-agree = { $who } propone { $card } in cambio di { $other }. Accetti?
+rising-prompt-window-opening = { $who } sta per prendere i dadi. Scambi un Mago?
+rising-prompt-window-before-roll = { $who } sta per tirare. Usi un gettone Incantesimo?
+rising-prompt-window-after-roll = { $who } ha messo i dadi di questo tiro. Usi un gettone Incantesimo?
+rising-prompt-window-help = { $who } chiede aiuto. Usi un gettone Incantesimo?
+rising-prompt-window-final = { $who } non ha più dadi. Qualcuno usa un gettone Incantesimo prima che finisca il turno?
+rising-prompt-chance-places = Le Posizioni si impilano a caso.
+rising-prompt-chance-figure = Quale Luogo guarda Voldemort?
+rising-prompt-chance-tokens = Si mescolano i gettoni Incantesimo.
+rising-prompt-chance-first = Chi comincia?
+rising-prompt-chance-deck = Si mescolano le carte personaggio.
+rising-prompt-chance-voldemort = Tira il dado Voldemort.
+rising-prompt-chance-token = Quale gettone Incantesimo si perde?
+rising-prompt-chance-wand = Quale dado si perde?
+rising-prompt-chance-pool = Tira i dadi.
+rising-prompt-chance-reroll = Ritira i dadi scelti.
+
+## Scelte
+
+rising-option-start = { $card }
+rising-option-travel = { $where }
+rising-option-roll = Tira
+rising-option-roll-again = Tira di nuovo gli altri dadi
+rising-option-stop = Smetti di tirare; i dadi rimasti vanno persi
+rising-option-help = Chiedi aiuto agli altri
+rising-option-pass = Passa
+rising-option-yes = Sì
+rising-option-no = No
+rising-option-assign-one = { $face } → { $card } (serve ancora: { $trait } ×{ $left })
+rising-option-assign-more = { $face } → { $card } (serve ancora: { $missing })
+rising-option-assign-recruit = { $face } → { $card } (completo: entra in squadra)
+rising-option-assign-harm = { $face } → { $card } (completo: 1 Danno)
+rising-option-assign-act = { $face } → { $card } (completo: agisce subito)
+rising-option-fill-one = { $count } dadi → { $card } (serve ancora: { $trait } ×{ $left })
+rising-option-fill-more = { $count } dadi → { $card } (serve ancora: { $missing })
+rising-option-fill-recruit = { $count } dadi → { $card } (completo: entra in squadra)
+rising-option-fill-harm = { $count } dadi → { $card } (completo: 1 Danno)
+rising-option-fill-act = { $count } dadi → { $card } (completo: agisce subito)
+rising-option-token-one = { $token } → { $card } (serve ancora: { $trait } ×{ $left })
+rising-option-token-more = { $token } → { $card } (serve ancora: { $missing })
+rising-option-token-recruit = { $token } → { $card } (completo: entra nella squadra attiva)
+rising-option-token-harm = { $token } → { $card } (completo: 1 Danno)
+rising-option-token-act = { $token } → { $card } (completo: agisce subito)
+rising-option-token-heal = { $token }: cura { $card }
+rising-option-token-cleanse = { $token }: { $where }
+rising-option-token = Usa: { $token }
+rising-option-use = Usa { $card }
+rising-option-heal = Cura { $card }
+rising-option-hit = { $card }
+rising-option-give = Dai { $card }
+rising-option-take = Prendi { $card }
+rising-option-move = Sposta il gettone Missione { $where_a }
+rising-option-redeploy = Rinuncia a un { $die } e spostati nel Luogo di Voldemort
+rising-option-die = { $die }
+rising-option-discard = Scarta un { $die } e tira ancora
+rising-option-pick = { $die }: { $face }
+rising-option-pick-all = Tutti i dadi
+rising-option-set = { $die }: { $face } diventa { $trait }
+
+## Eventi
+
+rising-event-faces = Voldemort guarda { $where_art }.
+rising-event-first = Comincia { $who }.
+rising-event-started = { $who } parte con { $card }.
+rising-event-dealt = { $where }: { $cards }.
+rising-event-turn = Turno { $turn }: { $who }.
+rising-event-travelled = { $who } viaggia: { $where }.
+rising-event-voldemort-right = Voldemort ruota a destra: { $where }.
+rising-event-voldemort-left = Voldemort ruota a sinistra: { $where }.
+rising-event-voldemort-mark = Il Marchio Nero! Voldemort resta dov'è: { $where }.
+rising-event-attacked = Voldemort attacca (Danni: { $amount }): { $cards }.
+rising-event-struck = Danni ({ $amount }): { $cards }.
+rising-event-corrupted = Corruzione { $where_a }: +{ $amount }, ora { $count }.
+rising-event-cleaned = Corruzione { $where_a }: −{ $amount }, ora { $count }.
+rising-event-villain = { $card } agisce.
+rising-event-penalty = Penalità { $place_di }.
+rising-event-restored = Danni tolti ({ $amount }): { $cards }.
+rising-event-token-lost = { $who } perde un { $token }.
+rising-event-token-drawn = { $who } pesca un { $token }.
+rising-event-token-used = { $who } usa un { $token }.
+rising-event-token-placed = Il gettone di { $who } va su { $target }.
+rising-event-pool = Dadi di { $who }: { $dice }.
+rising-event-pool-extra = { $card } aggiunge un { $die }.
+rising-event-pool-no-die = { $card } darebbe un { $die }, ma non ce ne sono più.
+rising-event-pool-lost = { $who } perde un { $die }.
+rising-event-pool-added = { $who } riceve un { $die } in più.
+rising-event-rolled = Tiro { $roll }: { $dice }.
+rising-event-rerolled = { $card }: dadi ritirati: { $count }.
+rising-event-set = { $card } gira { $die } su { $face }.
+rising-event-assigned = { $who }: { $face } → { $target }.
+rising-event-discarded = { $who } scarta un { $die }.
+rising-event-stopped = { $who } smette di tirare.
+rising-event-complete = Completo: { $card }.
+rising-event-ability-hq = { $who } usa { $hq }.
+rising-event-ability-wizard = { $who } usa { $card }.
+rising-event-ability-wound = { $card } subisce Danni per aiutare: { $amount }.
+rising-event-healed = { $card } viene { $card_gender ->
+    [f] curata
+   *[m] curato
+}: Danni −{ $amount }.
+rising-event-hit = { $card } subisce Danni: { $amount }.
+rising-event-moved = { $card } porta { $who } { $where_a }.
+rising-event-redeployed = { $who } rinuncia a un { $die } e si sposta { $where_a }.
+rising-event-exchange-done = { $who } dà { $card } a { $whom } in cambio di { $other }.
+rising-event-exchange-refused = { $who } rifiuta lo scambio proposto da { $whom }.
+rising-event-recruited = { $card } si unisce a { $who }.
+rising-event-harmed = { $who } colpisce { $card }: 1 Danno.
+rising-event-place-lost = Posizione corrotta: { $place }!
+rising-event-location-lost = Luogo completamente corrotto: { $where }!
+rising-event-defeated-wizard = { $card } è { $card_gender ->
+    [f] sconfitta
+   *[m] sconfitto
+}. Maghi persi: { $count }.
+rising-event-defeated-death-eater = { $card } finisce ad Azkaban. Mangiamorte sconfitti: { $count }.
+rising-event-refilled = { $card } arriva { $where_a }.
+rising-event-risen = Lord Voldemort si rivela!
+rising-event-won = Lord Voldemort è sconfitto. Vincete insieme!
+rising-event-lost = Perdete insieme: { $reasons }.

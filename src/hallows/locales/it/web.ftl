@@ -1,0 +1,334 @@
+### Le parole proprie del tavolo nel browser: ciò che non appartiene a nessun gioco.
+
+## Ovunque
+
+web-skip = Vai alla parte principale
+web-home = All’ingresso
+web-language = Lingua
+web-settings = Impostazioni
+web-settings-why = velocità, movimento, testo, suoni, tasti
+web-menu = Menu
+web-close = Chiudi
+web-ok = OK
+web-back = Indietro
+web-loading = Un momento…
+web-error = Non ha funzionato ({ $code }).
+web-footer = Ogni mossa è salvata. Torna quando vuoi.
+web-why = Perché?
+web-rule-open = Apri la regola { $rule }
+web-credits = Crediti
+web-credits-icons = Icone:
+web-credits-fonts = Caratteri:
+web-credits-own = Tabelloni, carte, dadi e scene sono stati disegnati per Hallows.
+
+## Ingresso
+
+web-welcome = Accomodati, il tavolo è pronto
+web-welcome-why = Giochi da tavolo del mondo magico, con gli amici, con i bot o con entrambi. Nessun account, niente da installare.
+web-games = Giochi
+web-game-talisman = Talisman
+web-game-talisman-why = Una corsa avventurosa attraverso Londra, il Parco di Hogwarts e il Castello. Diventa forte, conquista un Dono e affronta l’ultima sfida nella Sala Grande.
+web-game-talisman-time = da 60 a 120 minuti
+web-game-rising = L’Ascesa dei Mangiamorte
+web-game-rising-why = Tutti insieme contro Voldemort: riunite i Maghi, lanciate i loro dadi e difendete tre Luoghi dalla Corruzione finché non è sconfitto.
+web-game-rising-time = da 45 a 60 minuti
+web-game-hogwarts = Un anno a Hogwarts
+web-game-hogwarts-why = Lezioni, missioni e duelli per la Coppa delle Case.
+web-game-hogwarts-time = da 60 a 120 minuti
+web-game-duel = Duello tra maghi
+web-game-duel-why = Un piccolo esempio: attacca, riposa e resta in piedi per ultimo.
+web-game-duel-time = 5 minuti
+web-game-seats = { $least ->
+    [1] da 1 a { $most } giocatori
+   *[other] da { $least } a { $most } giocatori
+}
+web-play-now = Gioca subito
+web-play-now-why = Tu e i bot, con le regole consuete. Lo schermo spiega strada facendo.
+web-dealing = Si distribuisce…
+web-set-up = Prepara un tavolo
+web-join = Entra con un link
+web-join-example = Incolla un link o il codice di un tavolo
+web-join-go = Entra
+web-record = Una partita registrata
+web-record-open = Apri una registrazione
+web-record-why = Riguardala, o continua a giocare da un momento qualsiasi.
+web-my-tables = I miei tavoli
+web-phase-lobby = si riunisce
+web-phase-playing = in gioco
+web-phase-finished = finito
+web-show-all = Mostra tutti ({ $count })
+
+## Preparazione
+
+web-set-up-game = { $game }: prepara un tavolo
+web-seats = Giocatori
+web-seat-who = Chi gioca al posto { $number }
+web-seat-me = Gioco io
+web-seat-here = Un’altra persona a questo schermo
+web-seat-link = Qualcuno con il link
+web-seat-bot = Bot: { $bot }
+web-seat-name = Nome
+web-seat-open = posto libero
+web-seat-waiting = in attesa di qualcuno con il link
+web-seat-more = Uno in più
+web-seat-fewer = Uno in meno
+web-options = Il gioco
+web-manners = Il tavolo
+web-table-undo = Annullare
+web-table-undo-why = Una scelta si può ritirare finché non cadono i dadi o non si scopre qualcosa.
+web-table-hints = Suggerimenti
+web-table-hints-why = Tutti possono chiedere a un bot che cosa farebbe.
+web-table-spectators = Spettatori
+web-table-spectators-why = Chi ha il link può guardare. Vede solo ciò che è scoperto.
+web-table-chat = Chat
+web-table-chat-why = I giocatori parlano al tavolo, gli spettatori in galleria.
+web-table-clock = Tempo per decidere
+web-table-clock-why = Quando scade continua un bot; puoi riprenderti il posto in ogni momento.
+web-clock = { $seconds ->
+    [0] senza orologio
+    [30] 30 secondi
+    [60] 1 minuto
+    [120] 2 minuti
+    [300] 5 minuti
+    [86400] 1 giorno
+   *[other] { $seconds } secondi
+}
+web-deal = Distribuisci e gioca
+web-open-table = Apri il tavolo
+web-lobby = { $game }: il tavolo si riempie
+web-share = Invita altri
+web-share-why = Manda questo link. Chi lo apre può prendere un posto libero o guardare.
+web-share-menu-why = Copia il link di questo tavolo
+web-copy = Copia
+web-copied = Copiato
+web-host = ospite
+web-sit = Siediti qui
+web-leave-seat = Alzati
+web-give-bot = Affida a un bot
+web-give-open = Libera il posto
+web-salt = Il tuo sale per i dadi
+web-salt-why = Parole tue a piacere entrano in ogni lancio, così nessuno può aver scelto i dadi in anticipo.
+web-salt-go = Aggiungi
+web-seats-open = { $count ->
+    [one] Un posto è libero.
+   *[other] { $count } posti sono liberi.
+}
+web-seats-full = Ci siamo tutti.
+web-start = Si comincia
+web-start-fill = Si comincia, i posti liberi ai bot
+web-wait-host = La partita la comincia chi ospita.
+
+## Chi è chi
+
+web-owl-1 = Civetta Bianca
+web-owl-2 = Barbagianni
+web-owl-3 = Allocco
+web-owl-4 = Gufo Reale
+web-owl-5 = Civetta Nana
+web-owl-6 = Assiolo
+web-owl-7 = Civetta
+web-owl-8 = Ulula
+web-you = tu
+web-you-choose = scegli
+web-your-turn = Tocca a te
+web-turn-of = Turno di { $who }
+web-thinking = sta scegliendo
+web-online = presente
+web-offline = assente
+web-bot = bot
+web-stands-in = lo sostituisce un bot
+web-spectators = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+
+## Connessione
+
+web-link-open = Connesso
+web-link-open-ms = Connesso · { $ms } ms
+web-link-connecting = Connessione…
+web-link-waiting = Connessione persa, riprovo…
+web-link-closed = Disconnesso
+web-link-sending = Invio…
+
+## Il tavolo
+
+web-board = Tabellone
+web-dock = Che cosa fare
+web-sheets = Altro
+web-waiting-for = { $who } sta scegliendo.
+web-moment = Un momento…
+web-game-over = La partita è finita.
+web-finished = Fine
+web-options-count = { $count ->
+    [one] Una possibilità.
+   *[other] { $count } possibilità.
+}
+web-filter = Scrivi per cercare
+web-hint = Suggerimento
+web-hinted = un bot farebbe così
+web-undo = Annulla
+web-order = Passa qui fino al mio turno
+web-order-on = Passi in anticipo: smetti
+web-skip-ahead = Vai al presente
+web-recap = { $count ->
+    [one] Mentre non c’eri è successa una cosa
+   *[other] Mentre non c’eri sono successe { $count } cose
+}
+web-hand = Mano
+web-hand-empty = La tua mano è vuota.
+web-rolled-nobody = I dadi
+web-dice = { $who } tira { $faces }.
+web-dice-nobody = I dadi mostrano { $faces }.
+web-clock-turn = Turno { $turn }
+web-clock-round = Giro { $round } · turno { $turn }
+
+## Diario e chat
+
+web-log = Diario
+web-log-empty = Non è ancora successo nulla.
+web-log-jump = Mostra il tabellone in questo momento
+web-only-me = solo io
+web-chat = Chat
+web-chat-say = Di’ qualcosa
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-gallery = Questa è la galleria: i giocatori non ti sentono.
+web-send = Invia
+web-chat-luck = Buona fortuna!
+web-chat-well = Bella mossa!
+web-chat-moment = Un momento, per favore.
+web-chat-thanks = Grazie!
+
+## Sipario
+
+web-curtain = { $who }, tocca a te
+web-curtain-why = Passa lo schermo. Nulla di { $who } si vede prima che si alzi il sipario.
+web-curtain-lift = Sono { $who }: su il sipario
+
+## Regole
+
+web-rules = Regole
+web-rules-why = tutte le regole, da consultare e cercare
+web-rules-of = { $game }: regole
+web-rules-search = Cerca nelle regole
+web-rules-none = Questo gioco non ha un libro delle regole.
+
+## Menu
+
+web-reader = Vista testuale
+web-reader-why = tutto il tabellone in parole
+web-export = Salva la registrazione
+web-export-why = un file con ogni scelta e ogni lancio
+web-carry = Gioca su un altro dispositivo
+web-carry-why = copia un link che porta lì il tuo posto
+web-let-bot = Lascia giocare un bot per me
+web-let-bot-why = il posto resta tuo
+web-take-back = Riprendo il mio posto
+web-take-back-why = dalla prossima scelta giochi di nuovo tu
+web-finish = Proponi di smettere
+web-finish-no = Anzi, continuo
+web-finish-why = la partita finisce quando tutti sono d’accordo
+web-leave = Lascia il tavolo (resta salvato)
+
+## Impostazioni
+
+web-speed = Velocità
+web-speed-why = Quanto in fretta si muovono le cose. La barra spaziatrice salta sempre al presente.
+web-speed-none = subito
+web-motion = Movimento
+web-motion-why = Con meno movimento le cose sfumano invece di spostarsi.
+web-motion-system = come il sistema
+web-motion-full = pieno
+web-motion-less = meno
+web-scale = Grandezza del testo
+web-scale-why = Tutto ciò che sta attorno al tabellone cresce con lui.
+web-sound = Suoni
+web-sound-on = Suoni attivi
+web-sound-why = Pochi toni brevi. Nulla è mai detto solo con un suono.
+web-volume = Volume
+web-rotate = Gira il tabellone in modo che io stia in basso
+web-reader-always = Vista testuale al posto del tabellone disegnato
+web-keys = Tasti
+web-key-digits = scegli una possibilità
+web-key-board = vai al tabellone
+web-key-dock = vai alle possibilità
+web-key-space = Spazio
+web-key-skip = salta le animazioni
+web-key-undo = annulla
+web-key-hint = chiedi un suggerimento
+web-key-log = vai al diario
+web-key-reader = vista testuale sì o no
+web-key-rules = regole
+
+## Replay
+
+web-replay = Replay
+web-replay-why = guarda un momento qualsiasi della partita
+web-replay-at = { $at } di { $of }
+web-replay-close = Al presente
+web-replay-slider = Momento
+web-replay-first = Primo momento
+web-replay-back = Un passo indietro
+web-replay-play = Riproduci
+web-replay-pause = Pausa
+web-replay-next = Un passo avanti
+web-replay-last = Ultimo momento
+web-replay-chapters = Turni
+web-replay-share = Link a questo momento
+web-replay-news = { $count ->
+    [one] 1 evento nuovo: vai al presente
+   *[other] { $count } eventi nuovi: vai al presente
+}
+web-fork = Continua a giocare da qui
+
+## Risultato
+
+web-result = Risultato
+web-result-why = chi ha vinto, il vantaggio, i dadi
+web-stopped = La partita è stata interrotta
+web-you-won = Hai vinto!
+web-we-won = Avete vinto insieme!
+web-won = { $who }: vittoria
+web-nobody-won = Nessuno ha vinto
+web-winner = vittoria
+web-rematch = Gioca ancora
+web-lead = Chi era in testa
+web-lead-text = Situazione finale: { $who }
+web-lead-turn = turno { $turn }
+web-dice-chart = I dadi
+web-dice-mean = media
+web-fair = I dadi erano onesti?
+web-fair-why = Prima del primo lancio il tavolo ha mostrato l’impronta di un segreto. Ogni lancio deriva da quel segreto, quindi nessuno ha potuto sceglierlo. Ora il segreto è svelato e si può confrontare l’impronta.
+web-fair-commitment = Impronta, visibile dall’inizio
+web-fair-secret = Segreto
+web-fair-later = si svela a partita finita
+web-fair-salts = Il sale dei giocatori
+web-fair-check = Controlla
+web-fair-yes = Il segreto corrisponde all’impronta.
+web-fair-no = Il segreto non corrisponde all’impronta!
+web-fair-verify = Per dimostrare ogni singolo lancio, salva la registrazione ed esegui
+
+## Opzioni dei giochi
+
+web-option-talisman-free-choice = Scelta del Personaggio
+web-option-talisman-free-choice-why = Ognuno sceglie il suo invece di riceverlo a caso.
+web-option-talisman-no-inheritance = Nessuna eredità
+web-option-talisman-no-inheritance-why = Un Personaggio ucciso è fuori; il giocatore continua con uno nuovo e gli averi restano dov’è caduto.
+web-option-talisman-slow-growth = Crescita lenta
+web-option-talisman-slow-growth-why = Un punto di Magia o Forza costa 7 punti Trofeo invece di 5. Partita più lunga.
+web-option-talisman-early-ditching = Abbandono anticipato
+web-option-talisman-early-ditching-why = Prima di pescare puoi lasciare Oggetti e Seguaci, e peschi altrettante carte in meno.
+web-option-talisman-static-barrier = Barriera fissa
+web-option-talisman-static-barrier-why = King’s Cross si apre senza dadi a chi ha una Magia superiore a 9.
+web-option-talisman-hallows-from-pile = Più vie verso un Dono
+web-option-talisman-hallows-from-pile-why = I Doni trovati nel mazzo del Parco vengono dalla pila. Partita più breve.
+web-option-talisman-round-limit = Ultimo giro
+web-option-talisman-round-limit-why = La partita si ferma dopo questi giri; 0: si gioca fino alla fine.
+web-option-rising-mode = Gettoni iniziali
+web-option-rising-mode-why = Equilibrato dà a ognuno un gettone Incantesimo quando si è in quattro; rigoroso mai.
+web-option-rising-mode-balanced = equilibrato
+web-option-rising-mode-strict = rigoroso
+web-option-rising-voldemort-track = Forza di Voldemort
+web-option-rising-voldemort-track-why = Caselle del suo tracciato: 4 è più facile, 5 è l’uso, 6 o più è per i coraggiosi.
+web-option-rising-dark-mark-all = Marchio Nero spietato
+web-option-rising-dark-mark-all-why = Il Marchio Nero colpisce tutti i Luoghi, non solo quello di Voldemort.

@@ -1,0 +1,157 @@
+### Death Eaters Rising: pytania, możliwości i zdarzenia.
+
+## Nazwy stanów i przyczyn
+
+rising-title = Death Eaters Rising
+rising-loss-wizards = pokonano zbyt wielu Czarodziejów
+rising-loss-team = jedna z drużyn nie ma już Czarodziejów
+rising-loss-places = skażono zbyt wiele Miejsc
+rising-loss-location = skażono całą Lokację
+rising-outcome-won = Gracze wygrywają: Lord Voldemort pokonany.
+rising-outcome-lost-wizards = Gracze przegrywają: pokonano zbyt wielu Czarodziejów.
+rising-outcome-lost-team = Gracze przegrywają: jedna z drużyn nie ma już Czarodziejów.
+rising-outcome-lost-places = Gracze przegrywają: skażono zbyt wiele Miejsc.
+rising-outcome-lost-location = Gracze przegrywają: skażono całą Lokację.
+rising-outcome-turn-limit = Gra przerwana po osiągnięciu limitu tur.
+
+## Pytania
+
+rising-prompt-start = Z którym Czarodziejem zaczynasz?
+rising-prompt-travel = Dokąd wyrusza twoja drużyna?
+rising-prompt-ready = Kości gotowe. Rzucasz?
+rising-prompt-assign = Rzut { $roll }: gdzie kładziesz kości?
+rising-prompt-assign-which = Której kości z { $face_ins } używasz?
+rising-prompt-pool-colour = { $card } daje ci dodatkową kość. Jaki kolor wybierasz?
+rising-prompt-heal = { $amount ->
+    [one] Komu usuwasz 1 ranę?
+    [few] Komu usuwasz { $amount } rany?
+   *[other] Komu usuwasz { $amount } ran?
+}
+rising-prompt-heal-another = Kogo jeszcze leczysz?
+rising-prompt-heal-each = Możesz wyleczyć jednego Czarodzieja ze swojej drużyny. Kogo wybierasz?
+rising-prompt-hit = { $amount ->
+    [one] Któremu Śmierciożercy zadajesz 1 ranę?
+    [few] Któremu Śmierciożercy zadajesz { $amount } rany?
+   *[other] Któremu Śmierciożercy zadajesz { $amount } ran?
+}
+rising-prompt-draw = { $amount ->
+    [one] Dobierasz żeton Zaklęcia?
+    [few] Dobierasz { $amount } żetony Zaklęć?
+   *[other] Dobierasz { $amount } żetonów Zaklęć?
+}
+rising-prompt-set = { $card }: którą kość ustawiasz i na co?
+rising-prompt-reroll = { $card }: które kości przerzucasz? (wybrane: { $count })
+rising-prompt-exchange-give = Wymiana: którego swojego Czarodzieja oddajesz?
+rising-prompt-exchange-take = Wymiana: kogo chcesz za { $card_acc }?
+rising-prompt-exchange-agree = { $who } proponuje wymianę: { $card } za { $other_acc }. Zgadzasz się?
+rising-prompt-window-opening = { $who } zaraz zbierze kości. Wymieniasz Czarodzieja?
+rising-prompt-window-before-roll = { $who } zaraz rzuci. Używasz żetonu Zaklęcia?
+rising-prompt-window-after-roll = { $who } kończy przydzielać kości z tego rzutu. Używasz żetonu Zaklęcia?
+rising-prompt-window-help = { $who } prosi o pomoc. Używasz żetonu Zaklęcia?
+rising-prompt-window-final = { $who } nie ma już kości. Czy ktoś używa żetonu Zaklęcia przed końcem tury?
+rising-prompt-chance-places = Miejsca układa się losowo.
+rising-prompt-chance-figure = Na którą Lokację patrzy Voldemort?
+rising-prompt-chance-tokens = Żetony Zaklęć są mieszane.
+rising-prompt-chance-first = Kto zaczyna?
+rising-prompt-chance-deck = Karty postaci są tasowane.
+rising-prompt-chance-voldemort = Rzuć kością Voldemorta.
+rising-prompt-chance-token = Który żeton Zaklęcia przepada?
+rising-prompt-chance-wand = Która kość przepada?
+rising-prompt-chance-pool = Rzuć kośćmi.
+rising-prompt-chance-reroll = Rzuć jeszcze raz wybranymi kośćmi.
+
+## Możliwości
+
+rising-option-start = { $card }
+rising-option-travel = { $where }
+rising-option-roll = Rzucaj
+rising-option-roll-again = Rzuć ponownie pozostałymi kośćmi
+rising-option-stop = Przestań rzucać; pozostałe kości przepadają
+rising-option-help = Poproś innych o pomoc
+rising-option-pass = Pasuj
+rising-option-yes = Tak
+rising-option-no = Nie
+rising-option-assign-one = { $face } → { $card } (brakuje: { $trait } ×{ $left })
+rising-option-assign-more = { $face } → { $card } (brakuje: { $missing })
+rising-option-assign-recruit = { $face } → { $card } (komplet: dołącza do drużyny)
+rising-option-assign-harm = { $face } → { $card } (komplet: 1 rana)
+rising-option-assign-act = { $face } → { $card } (komplet: działa od razu)
+rising-option-fill-one = { $count } kości → { $card } (brakuje: { $trait } ×{ $left })
+rising-option-fill-more = { $count } kości → { $card } (brakuje: { $missing })
+rising-option-fill-recruit = { $count } kości → { $card } (komplet: dołącza do drużyny)
+rising-option-fill-harm = { $count } kości → { $card } (komplet: 1 rana)
+rising-option-fill-act = { $count } kości → { $card } (komplet: działa od razu)
+rising-option-token-one = { $token } → { $card } (brakuje: { $trait } ×{ $left })
+rising-option-token-more = { $token } → { $card } (brakuje: { $missing })
+rising-option-token-recruit = { $token } → { $card } (komplet: dołącza do aktywnej drużyny)
+rising-option-token-harm = { $token } → { $card } (komplet: 1 rana)
+rising-option-token-act = { $token } → { $card } (komplet: działa od razu)
+rising-option-token-heal = { $token }: lecz { $card_acc }
+rising-option-token-cleanse = { $token }: { $where }
+rising-option-token = Użyj { $token_gen }
+rising-option-use = Użyj zdolności { $card_gen }
+rising-option-heal = Lecz { $card_acc }
+rising-option-hit = { $card }
+rising-option-give = Oddaj { $card_acc }
+rising-option-take = Weź { $card_acc }
+rising-option-move = Przenieś żeton Misji { $where_di }
+rising-option-redeploy = Oddaj kość ({ $die }) i przenieś się do Lokacji Voldemorta
+rising-option-die = { $die }
+rising-option-discard = Odrzuć kość ({ $die }) i rzucaj dalej
+rising-option-pick = { $die }: { $face }
+rising-option-pick-all = Wszystkie kości
+rising-option-set = { $die }: { $face } zmienia się w { $trait_acc }
+
+## Zdarzenia
+
+rising-event-faces = Voldemort patrzy na { $where_acc }.
+rising-event-first = Zaczyna { $who }.
+rising-event-started = { $who } zaczyna; pierwszy Czarodziej: { $card }.
+rising-event-dealt = { $where }: { $cards }.
+rising-event-turn = Tura { $turn }: { $who }.
+rising-event-travelled = { $who } wyrusza { $where_di }.
+rising-event-voldemort-right = Voldemort obraca się w prawo: { $where }.
+rising-event-voldemort-left = Voldemort obraca się w lewo: { $where }.
+rising-event-voldemort-mark = Mroczny Znak! Voldemort zostaje { $where_a }.
+rising-event-attacked = Voldemort atakuje (rany: { $amount }): { $cards }.
+rising-event-struck = Rany ({ $amount }): { $cards }.
+rising-event-corrupted = Skażenie { $where_a }: +{ $amount }, razem { $count }.
+rising-event-cleaned = Skażenie { $where_a }: −{ $amount }, razem { $count }.
+rising-event-villain = { $card } działa.
+rising-event-penalty = Kara { $place_gen }.
+rising-event-restored = Usunięte rany ({ $amount }): { $cards }.
+rising-event-token-lost = { $who } traci { $token }.
+rising-event-token-drawn = { $who } dobiera { $token }.
+rising-event-token-used = { $who } używa { $token_gen }.
+rising-event-token-placed = Cel żetonu: { $target }.
+rising-event-pool = Kości, którymi gra { $who }: { $dice }.
+rising-event-pool-extra = { $card }: dochodzi { $die }.
+rising-event-pool-no-die = { $card }: { $die } już się skończyła.
+rising-event-pool-lost = { $who } traci { $die_acc }.
+rising-event-pool-added = { $who } dostaje { $die_acc }.
+rising-event-rolled = Rzut { $roll }: { $dice }.
+rising-event-rerolled = { $card }: przerzucone kości: { $count }.
+rising-event-set = { $card }: kość zmienia { $die_acc } na { $face_acc }.
+rising-event-assigned = { $who }: { $face } → { $target }.
+rising-event-discarded = { $who } odrzuca { $die_acc }.
+rising-event-stopped = { $who } przestaje rzucać.
+rising-event-complete = Komplet: { $card }.
+rising-event-ability-hq = { $who } używa zdolności: { $hq }.
+rising-event-ability-wizard = { $who } używa zdolności { $card_gen }.
+rising-event-ability-wound = { $card } przyjmuje rany ({ $amount }), aby pomóc.
+rising-event-healed = Leczenie { $card_gen }: rany −{ $amount }.
+rising-event-hit = { $card } dostaje rany: { $amount }.
+rising-event-moved = { $card } zabiera drużynę { $where_di }. Gracz: { $who }.
+rising-event-redeployed = { $who } oddaje { $die_acc } i przenosi się { $where_di }.
+rising-event-exchange-done = Wymiana: { $who } oddaje { $card_acc } i dostaje { $other_acc }. Druga strona: { $whom }.
+rising-event-exchange-refused = { $who } odrzuca propozycję wymiany. Proponuje: { $whom }.
+rising-event-recruited = { $card } dołącza do drużyny. Gracz: { $who }.
+rising-event-harmed = { $who } zadaje ranę: { $card }.
+rising-event-place-lost = Skażone Miejsce: { $place }!
+rising-event-location-lost = Cała Lokacja skażona: { $where }!
+rising-event-defeated-wizard = { $card } trafia do Skrzydła Szpitalnego. Pokonani Czarodzieje: { $count }.
+rising-event-defeated-death-eater = { $card } trafia do Azkabanu. Pokonani Śmierciożercy: { $count }.
+rising-event-refilled = { $card } pojawia się { $where_a }.
+rising-event-risen = Lord Voldemort się ujawnia!
+rising-event-won = Lord Voldemort pokonany. Wspólne zwycięstwo!
+rising-event-lost = Wspólna porażka: { $reasons }.

@@ -1,0 +1,339 @@
+### Własne słowa stołu w przeglądarce: to, co nie należy do żadnej gry.
+
+## Wszędzie
+
+web-skip = Przejdź do głównej części
+web-home = Na stronę główną
+web-language = Język
+web-settings = Ustawienia
+web-settings-why = tempo, ruch, wielkość tekstu, dźwięk, klawisze
+web-menu = Menu
+web-close = Zamknij
+web-ok = OK
+web-back = Wstecz
+web-loading = Chwileczkę…
+web-error = To się nie udało ({ $code }).
+web-footer = Każdy ruch jest zapisany. Wracaj, kiedy chcesz.
+web-why = Dlaczego?
+web-rule-open = Otwórz zasadę { $rule }
+web-credits = Autorzy
+web-credits-icons = Ikony:
+web-credits-fonts = Kroje pisma:
+web-credits-own = Wszystkie plansze, karty, kości i widoki narysowano dla Hallows.
+
+## Wejście
+
+web-welcome = Siadaj, stół już nakryty
+web-welcome-why = Gry planszowe ze świata czarodziejów: z przyjaciółmi, z botami albo i z tymi, i z tymi. Bez konta, bez instalowania.
+web-games = Gry
+web-game-talisman = Talisman
+web-game-talisman-why = Wyścig pełen przygód przez Londyn, tereny wokół Hogwartu i Zamek. Rośnij w siłę, zdobądź Insygnium i zmierz się z ostatnim wyzwaniem w Wielkiej Sali.
+web-game-talisman-time = od 60 do 120 minut
+web-game-rising = Powrót Śmierciożerców
+web-game-rising-why = Wszyscy razem przeciw Voldemortowi: zbierajcie Czarodziejów, rzucajcie ich kośćmi i brońcie trzech Lokacji przed Skażeniem, aż go pokonacie.
+web-game-rising-time = od 45 do 60 minut
+web-game-hogwarts = Rok w Hogwarcie
+web-game-hogwarts-why = Lekcje, misje i pojedynki o Puchar Domów.
+web-game-hogwarts-time = od 60 do 120 minut
+web-game-duel = Pojedynek czarodziejów
+web-game-duel-why = Mały przykład: atakuj, odpoczywaj i zostań na nogach jako ostatni.
+web-game-duel-time = 5 minut
+web-game-seats = { $least ->
+    [1] od 1 do { $most } graczy
+   *[other] od { $least } do { $most } graczy
+}
+web-play-now = Graj od razu
+web-play-now-why = Ty i boty, zwykłe zasady. Ekran wyjaśnia wszystko po drodze.
+web-dealing = Rozdawanie…
+web-set-up = Przygotuj stół
+web-join = Dołącz przez odnośnik
+web-join-example = Wklej odnośnik albo kod stołu
+web-join-go = Dołącz
+web-record = Zapisana gra
+web-record-open = Otwórz zapis
+web-record-why = Obejrzyj ją jeszcze raz albo graj dalej od dowolnej chwili.
+web-my-tables = Moje stoły
+web-phase-lobby = zbiera się
+web-phase-playing = w grze
+web-phase-finished = skończony
+web-show-all = Pokaż wszystkie ({ $count })
+
+## Przygotowanie
+
+web-set-up-game = { $game }: przygotuj stół
+web-seats = Gracze
+web-seat-who = Kto gra na miejscu { $number }
+web-seat-me = Gram ja
+web-seat-here = Ktoś inny przy tym ekranie
+web-seat-link = Ktoś z odnośnikiem
+web-seat-bot = Bot: { $bot }
+web-seat-name = Imię
+web-seat-open = wolne miejsce
+web-seat-waiting = czeka na kogoś z odnośnikiem
+web-seat-more = Jedno więcej
+web-seat-fewer = Jedno mniej
+web-options = Gra
+web-manners = Stół
+web-table-undo = Cofanie
+web-table-undo-why = Wybór można cofnąć, dopóki nie padną kości i nie odsłoni się nic nowego.
+web-table-hints = Podpowiedzi
+web-table-hints-why = Każdy może spytać bota, co by zrobił.
+web-table-spectators = Widzowie
+web-table-spectators-why = Kto ma odnośnik, może patrzeć. Widzi tylko to, co jawne.
+web-table-chat = Czat
+web-table-chat-why = Gracze rozmawiają przy stole, widzowie na galerii.
+web-table-clock = Czas na decyzję
+web-table-clock-why = Gdy minie, dalej gra bot; miejsce możesz odebrać w każdej chwili.
+web-clock = { $seconds ->
+    [0] bez zegara
+    [30] 30 sekund
+    [60] 1 minuta
+    [120] 2 minuty
+    [300] 5 minut
+    [86400] 1 dzień
+   *[other] { $seconds } s
+}
+web-deal = Rozdaj i graj
+web-open-table = Otwórz stół
+web-lobby = { $game }: stół się zapełnia
+web-share = Zaproś innych
+web-share-why = Wyślij ten odnośnik. Kto go otworzy, może zająć wolne miejsce albo patrzeć.
+web-share-menu-why = Skopiuj odnośnik do tego stołu
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-host = gospodarz
+web-sit = Siadam tutaj
+web-leave-seat = Wstaję
+web-give-bot = Daj botowi
+web-give-open = Zwolnij miejsce
+web-salt = Twoja szczypta soli do kości
+web-salt-why = Dowolne twoje słowa wejdą do każdego rzutu, więc nikt nie mógł wybrać kości z góry.
+web-salt-go = Dodaj
+web-seats-open = { $count ->
+    [one] Jedno miejsce jest wolne.
+    [few] { $count } miejsca są wolne.
+   *[other] { $count } miejsc jest wolnych.
+}
+web-seats-full = Wszyscy już są.
+web-start = Zaczynamy
+web-start-fill = Zaczynamy, wolne miejsca dla botów
+web-wait-host = Grę zaczyna gospodarz.
+
+## Kto jest kim
+
+web-owl-1 = Śnieżna
+web-owl-2 = Płomykówka
+web-owl-3 = Puszczyk
+web-owl-4 = Puchacz
+web-owl-5 = Sóweczka
+web-owl-6 = Syczek
+web-owl-7 = Pójdźka
+web-owl-8 = Włochatka
+web-you = ty
+web-you-choose = wybierasz
+web-your-turn = Twoja tura
+web-turn-of = Tura: { $who }
+web-thinking = wybiera
+web-online = na miejscu
+web-offline = nieobecny
+web-bot = bot
+web-stands-in = zastępuje bot
+web-spectators = { $count ->
+    [one] 1 widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+
+## Połączenie
+
+web-link-open = Połączono
+web-link-open-ms = Połączono · { $ms } ms
+web-link-connecting = Łączenie…
+web-link-waiting = Brak połączenia, próbuję znowu…
+web-link-closed = Rozłączono
+web-link-sending = Wysyłanie…
+
+## Stół
+
+web-board = Plansza
+web-dock = Co robić
+web-sheets = Więcej
+web-waiting-for = Wybiera: { $who }.
+web-moment = Chwileczkę…
+web-game-over = Gra skończona.
+web-finished = Koniec
+web-options-count = { $count ->
+    [one] Jedna możliwość.
+    [few] { $count } możliwości.
+   *[other] { $count } możliwości.
+}
+web-filter = Wpisz, by znaleźć
+web-hint = Podpowiedz
+web-hinted = tak zrobiłby bot
+web-undo = Cofnij
+web-order = Pasuj tu do mojej tury
+web-order-on = Pasujesz z góry: przestań
+web-skip-ahead = Do teraz
+web-recap = { $count ->
+    [one] Pod twoją nieobecność zdarzyła się jedna rzecz
+    [few] Pod twoją nieobecność zdarzyły się { $count } rzeczy
+   *[other] Pod twoją nieobecność zdarzyło się { $count } rzeczy
+}
+web-hand = Ręka
+web-hand-empty = Twoja ręka jest pusta.
+web-rolled-nobody = Kości
+web-dice = { $who }: rzut { $faces }.
+web-dice-nobody = Kości pokazują { $faces }.
+web-clock-turn = Tura { $turn }
+web-clock-round = Runda { $round } · tura { $turn }
+
+## Dziennik i czat
+
+web-log = Dziennik
+web-log-empty = Jeszcze nic się nie stało.
+web-log-jump = Pokaż planszę w tej chwili
+web-only-me = tylko ja
+web-chat = Czat
+web-chat-say = Powiedz coś
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-gallery = To jest galeria: gracze cię nie słyszą.
+web-send = Wyślij
+web-chat-luck = Powodzenia!
+web-chat-well = Dobry ruch!
+web-chat-moment = Chwileczkę, proszę.
+web-chat-thanks = Dziękuję!
+
+## Kurtyna
+
+web-curtain = { $who }, twoja kolej
+web-curtain-why = Oddaj ekran. Zanim kurtyna pójdzie w górę, nie widać tu niczego, co należy do gracza { $who }.
+web-curtain-lift = To ja, { $who }: kurtyna w górę
+
+## Zasady
+
+web-rules = Zasady
+web-rules-why = wszystkie zasady, z wyszukiwaniem
+web-rules-of = { $game }: zasady
+web-rules-search = Szukaj w zasadach
+web-rules-none = Ta gra nie ma księgi zasad.
+
+## Menu
+
+web-reader = Widok tekstowy
+web-reader-why = cała plansza słowami
+web-export = Zachowaj zapis
+web-export-why = plik ze wszystkimi wyborami i rzutami
+web-carry = Graj na innym urządzeniu
+web-carry-why = kopiuje odnośnik, który przeniesie tam twoje miejsce
+web-let-bot = Niech bot gra za mnie
+web-let-bot-why = miejsce zostaje twoje
+web-take-back = Odbieram swoje miejsce
+web-take-back-why = od następnego wyboru znów grasz ty
+web-finish = Zaproponuj koniec
+web-finish-no = A jednak gram dalej
+web-finish-why = gra się skończy, gdy wszyscy się zgodzą
+web-leave = Odejdź od stołu (zostaje zapisany)
+
+## Ustawienia
+
+web-speed = Tempo
+web-speed-why = Jak szybko wszystko się porusza. Spacja zawsze przeskakuje do teraz.
+web-speed-none = od razu
+web-motion = Ruch
+web-motion-why = Mniej ruchu: zamiast przesuwać się, rzeczy przenikają.
+web-motion-system = jak w systemie
+web-motion-full = pełny
+web-motion-less = mniej
+web-scale = Wielkość tekstu
+web-scale-why = Wszystko wokół planszy rośnie razem z nim.
+web-sound = Dźwięk
+web-sound-on = Dźwięki włączone
+web-sound-why = Kilka krótkich tonów. Nic nie jest mówione samym dźwiękiem.
+web-volume = Głośność
+web-rotate = Obróć planszę tak, żebym stał na dole
+web-reader-always = Widok tekstowy zamiast rysowanej planszy
+web-keys = Klawisze
+web-key-digits = wybierz możliwość
+web-key-board = przejdź na planszę
+web-key-dock = przejdź do możliwości
+web-key-space = Spacja
+web-key-skip = pomiń animacje
+web-key-undo = cofnij
+web-key-hint = poproś o podpowiedź
+web-key-log = przejdź do dziennika
+web-key-reader = włącz lub wyłącz widok tekstowy
+web-key-rules = zasady
+
+## Powtórka
+
+web-replay = Powtórka
+web-replay-why = obejrzyj dowolną chwilę tej gry
+web-replay-at = { $at } z { $of }
+web-replay-close = Do teraz
+web-replay-slider = Chwila
+web-replay-first = Pierwsza chwila
+web-replay-back = Krok wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-next = Krok naprzód
+web-replay-last = Ostatnia chwila
+web-replay-chapters = Tury
+web-replay-share = Odnośnik do tej chwili
+web-replay-news = { $count ->
+    [one] 1 nowe zdarzenie: przejdź do teraz
+    [few] { $count } nowe zdarzenia: przejdź do teraz
+   *[other] { $count } nowych zdarzeń: przejdź do teraz
+}
+web-fork = Graj dalej stąd
+
+## Wynik
+
+web-result = Wynik
+web-result-why = kto wygrał, przewaga, kości
+web-stopped = Grę przerwano
+web-you-won = Wygrywasz!
+web-we-won = Wygrywacie razem!
+web-won = Wygrywa: { $who }
+web-nobody-won = Nikt nie wygrywa
+web-winner = wygrana
+web-rematch = Zagraj jeszcze raz
+web-lead = Kto prowadził
+web-lead-text = Stan na koniec: { $who }
+web-lead-turn = tura { $turn }
+web-dice-chart = Kości
+web-dice-mean = średnia
+web-fair = Czy kości były uczciwe?
+web-fair-why = Przed pierwszym rzutem stół pokazał odcisk sekretu. Każdy rzut wynika z tego sekretu, więc nikt nie mógł go wybrać. Teraz sekret jest jawny i można porównać odcisk.
+web-fair-commitment = Odcisk, widoczny od początku
+web-fair-secret = Sekret
+web-fair-later = będzie jawny po grze
+web-fair-salts = Sól graczy
+web-fair-check = Sprawdź
+web-fair-yes = Sekret pasuje do odcisku.
+web-fair-no = Sekret nie pasuje do odcisku!
+web-fair-verify = Aby dowieść każdego rzutu, zachowaj zapis i uruchom
+
+## Opcje gier
+
+web-option-talisman-free-choice = Wybór Postaci
+web-option-talisman-free-choice-why = Zamiast losowania każdy sam wybiera swoją Postać.
+web-option-talisman-no-inheritance = Bez dziedziczenia
+web-option-talisman-no-inheritance-why = Zabita Postać odpada; jej gracz bierze nową, a dobytek zostaje tam, gdzie padła.
+web-option-talisman-slow-growth = Powolny rozwój
+web-option-talisman-slow-growth-why = Punkt Magii lub Mocy kosztuje 7 punktów Trofeów zamiast 5. Gra trwa dłużej.
+web-option-talisman-early-ditching = Wczesne porzucanie
+web-option-talisman-early-ditching-why = Przed dobieraniem możesz porzucić Przedmioty i Sprzymierzeńców i dobrać o tyle kart mniej.
+web-option-talisman-static-barrier = Stała bariera
+web-option-talisman-static-barrier-why = King’s Cross otwiera się bez rzutu każdemu, kto ma Magię powyżej 9.
+web-option-talisman-hallows-from-pile = Więcej dróg do Insygnium
+web-option-talisman-hallows-from-pile-why = Insygnia znalezione w talii terenów pochodzą ze stosu. Gra trwa krócej.
+web-option-talisman-round-limit = Ostatnia runda
+web-option-talisman-round-limit-why = Po tylu rundach gra się kończy; 0: gra się do końca.
+web-option-rising-mode = Żetony na start
+web-option-rising-mode-why = Wyrównany daje każdemu żeton Zaklęcia, gdy gra czworo; ścisły nigdy.
+web-option-rising-mode-balanced = wyrównany
+web-option-rising-mode-strict = ścisły
+web-option-rising-voldemort-track = Siła Voldemorta
+web-option-rising-voldemort-track-why = Pola na jego torze: 4 jest łatwiej, 5 zwykle, 6 i więcej dla odważnych.
+web-option-rising-dark-mark-all = Groźny Mroczny Znak
+web-option-rising-dark-mark-all-why = Mroczny Znak uderza we wszystkie Lokacje, nie tylko w tę z Voldemortem.

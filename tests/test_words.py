@@ -1,0 +1,307 @@
+"""Every word a person reads, in every language: nothing missing, nothing unresolved, nothing only half said."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from itertools import product
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import hallows
+from hallows.games import names
+from hallows.kernel import Ask, Seeded
+from hallows.words import FORMS, LANGUAGES, Words
+
+#: Numbers that between them meet every plural category of our languages, and the exact 0 and 1.
+NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22, 25, 100)
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+#: What stands for a name, a sentence or anything else that is simply put in.
+NAME = "Xyzzy"
+
+
+# -- the files -----------------------------------------------------------------------------------------
+
+
+@cache
+def files(lang: str) -> dict[str, str]:
+    folder = resources.files("hallows") / "locales" / lang
+    return {
+        file.name: file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda f: f.name)
+        if file.name.endswith(".ftl")
+    }
+
+
+@cache
+def parsed(lang: str, file: str) -> ast.Resource:
+    return FluentParser().parse(files(lang)[file])
+
+
+def entries(lang: str, file: str) -> dict[str, ast.Message | ast.Term]:
+    found: dict[str, ast.Message | ast.Term] = {}
+    for entry in parsed(lang, file).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            found[entry.id.name] = entry
+    return found
+
+
+@cache
+def everything(lang: str) -> dict[str, ast.Message | ast.Term]:
+    return {name: entry for file in files(lang) for name, entry in entries(lang, file).items()}
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    for text in files(lang).values():
+        made.add_resource(FluentResource(text))
+    return made
+
+
+FILES = sorted({file for lang in LANGUAGES for file in files(lang)})
+LANG_FILES = [(lang, file) for lang in LANGUAGES for file in files(lang)]
+
+
+@pytest.mark.parametrize(("lang", "file"), LANG_FILES)
+def test_a_file_is_well_formed(lang: str, file: str) -> None:
+    junk = [entry.content for entry in parsed(lang, file).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_written_twice(lang: str) -> None:
+    seen: dict[str, str] = {}
+    twice = []
+    for file in files(lang):
+        for entry in parsed(lang, file).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                if entry.id.name in seen:
+                    twice.append(f"{entry.id.name} in {seen[entry.id.name]} and {file}")
+                seen[entry.id.name] = file
+    assert twice == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_the_languages_have_the_same_messages(file: str) -> None:
+    present = [lang for lang in LANGUAGES if file in files(lang)]
+    assert present == list(LANGUAGES)
+    english = list(entries("en", file))
+    for lang in LANGUAGES[1:]:
+        theirs = entries(lang, file)
+        assert {
+            "missing": [entry for entry in english if entry not in theirs],
+            "only there": [entry for entry in theirs if entry not in english],
+        } == {"missing": [], "only there": []}, f"{lang}/{file}"
+
+
+# -- their messages ------------------------------------------------------------------------------------
+
+
+class Wants(Visitor):
+    """The arguments a pattern refers to, and the values that lead through all of its branches."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.values: dict[str, set[int | str]] = {}
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        """A message within a message is given the same arguments."""
+        inner = everything(self.lang).get(node.id.name)
+        if inner is not None and inner.value is not None:
+            self.visit(inner.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.values.setdefault(node.id.name, set())
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        for argument in node.arguments.positional:
+            if isinstance(argument, ast.VariableReference):
+                self.values.setdefault(argument.id.name, set()).update(NUMBERS)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if isinstance(selector, ast.VariableReference):
+            wanted = self.values.setdefault(selector.id.name, set())
+            keys = {_key(variant) for variant in node.variants}
+            if any(isinstance(key, int) or key in PLURALS for key in keys):
+                wanted.update(NUMBERS)
+                wanted.update(key for key in keys if isinstance(key, int))
+            else:
+                wanted.update(keys)
+        self.generic_visit(node)
+
+
+def _key(variant: ast.Variant) -> int | str:
+    key = variant.key
+    return int(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)
+
+
+def wanted(node: Any, lang: str) -> dict[str, set[int | str]]:
+    wants = Wants(lang)
+    wants.visit(node)
+    return wants.values
+
+
+def samples(values: dict[str, set[int | str]]) -> Iterator[dict[str, int | str]]:
+    """Arguments that between them lead through every branch of every selector. Selectors may be nested in
+    each other, so all combinations are made, up to a sensible number of them."""
+    chosen = {name: sorted(found, key=str) or [NAME] for name, found in values.items()}
+    size = 1
+    for choices in chosen.values():
+        size *= len(choices)
+    if size <= 3000:
+        for combination in product(*chosen.values()):
+            yield dict(zip(chosen, combination, strict=True))
+        return
+    for turn in range(max(map(len, chosen.values()))):
+        yield {name: choices[turn % len(choices)] for name, choices in chosen.items()}
+
+
+def rendered(lang: str, message: Any, pattern: Any, args: dict[str, int | str]) -> str:
+    text, errors = bundle(lang).format_pattern(pattern, args)
+    assert not errors, f"{lang}: {message} with {args}: {errors}"
+    return str(text)
+
+
+@pytest.mark.parametrize(("lang", "file"), LANG_FILES)
+def test_every_message_renders_with_any_arguments(lang: str, file: str) -> None:
+    for name, entry in entries(lang, file).items():
+        if isinstance(entry, ast.Term):
+            continue  # rendered within the messages that use it
+        message = bundle(lang).get_message(name)
+        patterns = [(name, entry.value, message.value)]
+        for attribute in entry.attributes:
+            key = attribute.id.name
+            patterns.append((f"{name}.{key}", attribute.value, message.attributes[key]))
+        for label, tree, pattern in patterns:
+            if tree is None:
+                continue
+            for args in samples(wanted(tree, lang)):
+                text = rendered(lang, label, pattern, args)
+                assert text.strip(), f"{lang}: {label} says nothing with {args}"
+                assert "{" not in text, f"{lang}: {label}: {text}"
+
+
+def bases(values: dict[str, set[int | str]]) -> set[str]:
+    """The arguments a caller has to give: ``$card_acc`` comes with ``$card``, ``$cards_count`` with ``$cards``."""
+    found = set()
+    for name in values:
+        base, _, form = name.rpartition("_")
+        found.add(base if base and form in (*FORMS, "count") else name)
+    return found
+
+
+def users(file: str) -> dict[str, set[str]]:
+    """Each argument's name, with the messages of this file that use it in any language."""
+    found: dict[str, set[str]] = {}
+    for lang in LANGUAGES:
+        for name, entry in entries(lang, file).items() if file in files(lang) else ():
+            for base in bases(wanted(entry, lang)):
+                found.setdefault(base, set()).add(name)
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_a_translation_wants_no_argument_of_its_own(lang: str, file: str) -> None:
+    """A slip in an argument's name would else show only when that sentence is first said. An argument that
+    English has no use for is fine if it is no slip: other messages use it too."""
+    theirs = entries(lang, file) if file in files(lang) else {}
+    english = entries("en", file) if file in files("en") else {}
+    known = users(file)
+    strange = {}
+    for name, entry in english.items():
+        if name in theirs:
+            extra = bases(wanted(theirs[name], lang)) - bases(wanted(entry, "en"))
+            alone = {base for base in extra if len(known[base]) == 1}
+            if alone:
+                strange[name] = alone
+    assert strange == {}
+
+
+def test_a_broken_message_would_be_seen() -> None:
+    """The checks above can fail: a branch that refers to nothing is met by the samples."""
+    source = "a = { $x ->\n    [one] fine\n   *[other] { missing }\n}\n"
+    broken = FluentBundle(["en"], use_isolating=False)
+    broken.add_resource(FluentResource(source))
+    pattern: Any = broken.get_message("a").value
+    tree = FluentParser().parse(source)
+    outcomes = [broken.format_pattern(pattern, args)[1] for args in samples(wanted(tree, "en"))]
+    assert [] in outcomes
+    assert any(outcomes)
+
+
+# -- what games say ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", names())
+def test_everything_met_in_random_games_can_be_said_in_every_language(game: str) -> None:
+    """Events, prompts and options; the same words are said once only."""
+    said: set[str] = set()
+    voices = [Words(lang, game) for lang in LANGUAGES]
+
+    def say(what: Any) -> None:
+        mark = repr(what)
+        if mark not in said:
+            said.add(mark)
+            for words in voices:
+                assert words.say(what).strip()
+
+    seats = hallows.load_game(game).seats
+    for seed in range(6):
+        table = hallows.deal(game, seats[seed % len(seats)], seed)
+        choices = Seeded(f"words/{seed}")
+        heard = 0
+        for _ in range(1500):
+            asked = table.asked
+            if not isinstance(asked, Ask):
+                break
+            for what in (table.events or [])[heard:]:
+                say(what)
+            heard = len(table.events or [])
+            say(table.asked_for(asked.seat))
+            for option in asked.options:
+                say(table.game.describe(table.state, asked, option))
+            table.answer(asked.options[choices.below(len(asked.options))])
+        for what in (table.events or [])[heard:]:
+            say(what)
+    assert len(said) > 10
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", names())
+def test_a_game_has_a_title_and_its_rules_have_words(game: str, lang: str) -> None:
+    from hallows.lab.rulebook import chapters
+
+    words = Words(lang, game)
+    assert words.format(f"{game}-title")
+    for chapter in chapters(game):
+        assert words.format(chapter.title)
+        assert all(words.format(f"{game}-rule-{rule}") for rule in chapter.rules)
+
+
+def test_polish_counts_and_declines() -> None:
+    words = Words("pl", "duel")
+    copies = [words.format("duel-copies", {"count": n}) for n in (1, 2, 5, 12, 22)]
+    assert copies == ["1 sztuka", "2 sztuki", "5 sztuk", "12 sztuk", "22 sztuki"]
+    drew = words.format("duel-event-drew", {"card": "card:shield"})
+    assert drew == "Dobierasz Tarczę."
+    played = words.format("duel-event-played", {"who": "seat:0", "card": "card:shield"})
+    assert played == "Gracz 1 zagrywa Tarczę. Odrzucona Tarcza trafia na stos."
+
+
+def test_italian_agrees_in_gender_and_takes_its_articles() -> None:
+    words = Words("it", "duel", ["Ada"])
+    played = [
+        words.format("duel-event-played", {"who": "seat:0", "card": f"card:{card}"})
+        for card in ("hex", "shield")
+    ]
+    assert played == [
+        "Ada gioca la Fattura, che viene scartata.",
+        "Ada gioca lo Scudo, che viene scartato.",
+    ]
