@@ -250,7 +250,7 @@ def test_every_spell_moment_has_words(box: Content, lang: str) -> None:
 AZKABAN = {
     "en": "Roll a die: 1: a Dementor attacks you (Magic 4). 2–3: you are caught and lose your next"
     " turn. 4–5: nothing happens. 6: you fly to safety and gain 1 Magic.",
-    "pl": "Rzuć kostką: 1: atakuje cię Dementor (Magia 4). 2–3: trafiasz pod straż i tracisz"
+    "pl": "Rzuć kością: 1: atakuje cię Dementor (Magia 4). 2–3: trafiasz pod straż i tracisz"
     " następną turę. 4–5: nic się nie dzieje. 6: odlatujesz w bezpieczne miejsce i zyskujesz"
     " 1 punkt Magii.",
     "it": "Tira un dado: 1: un Dissennatore ti attacca (Magia 4). 2–3: ti catturano e perdi il"
@@ -264,7 +264,7 @@ def test_azkaban(box: Content, lang: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("n", "words"), [(1, "1 galeon"), (2, "2 galeony"), (5, "5 galeonów"), (12, "12 galeonów")]
+    ("n", "words"), [(1, "1 Galeon"), (2, "2 Galeony"), (5, "5 Galeonów"), (12, "12 Galeonów")]
 )
 def test_polish_plurals(box: Content, n: int, words: str) -> None:
     assert Phrases(box, "pl").amount("galleon", n) == words
@@ -307,7 +307,7 @@ def test_words_follow_the_figures_of_a_pack(tmp_path: Path) -> None:
     )
     content = load([tmp_path])
     text = card_text(content, "howler", "pl")
-    assert text == "Tracisz 5 galeonów. Potem odrzuć tę kartę."
+    assert text == "Tracisz 5 Galeonów. Potem odrzuć tę kartę."
     assert Phrases(content, "pl").name("card:howler") == "Szept"
     assert Phrases(content, "it").name("card:howler", "di") == "Whisper"
 

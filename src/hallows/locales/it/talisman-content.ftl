@@ -176,8 +176,8 @@ talisman-text-advantage = { $form ->
     [order] dell’Ordine della Fenice
     [death_eaters] dei Mangiamorte
     [own] { $form ->
-        [they] della sua fazione
-       *[you] della tua fazione
+        [they] del suo schieramento
+       *[you] del tuo schieramento
     }
    *[choice] che { $form ->
         [they] preferisce
@@ -224,14 +224,14 @@ talisman-text-draw-spells = { $form ->
    *[you] peschi { $amount } e ne tieni { $keep }
 }
 talisman-text-travel-region = { $form ->
-    [they] si sposta subito in un’altra casella a scelta di questa Regione e la affronta
-    [inf] spostarti subito in un’altra casella a scelta di questa Regione e affrontarla
-   *[you] ti sposti subito in un’altra casella a scelta di questa Regione e la affronti
+    [they] si sposta subito in un’altra casella a scelta di questa Regione e la incontra
+    [inf] spostarti subito in un’altra casella a scelta di questa Regione e incontrarla
+   *[you] ti sposti subito in un’altra casella a scelta di questa Regione e la incontri
 }
 talisman-text-travel-space = { $form ->
-    [they] si sposta subito nella casella { $space } e la affronta
-    [inf] spostarti subito nella casella { $space } e affrontarla
-   *[you] ti sposti subito nella casella { $space } e la affronti
+    [they] si sposta subito nella casella { $space } e la incontra
+    [inf] spostarti subito nella casella { $space } e incontrarla
+   *[you] ti sposti subito nella casella { $space } e la incontri
 }
 talisman-text-instead-of-roll = invece di tirare per il movimento, ti sposti in un’altra casella a scelta della tua Regione (solo a Londra o nel Parco di Hogwarts)
 talisman-text-next-move-region = { $must ->
@@ -242,8 +242,8 @@ talisman-text-next-move-space = { $must ->
     [yes] nel prossimo movimento ti sposti nella casella { $space }
    *[no] nel prossimo movimento, invece di tirare, puoi spostarti nella casella { $space }
 }
-talisman-text-draw-difference = tira 2 dadi: il più alto meno il più basso è il numero di carte che devono trovarsi qui; pesca quelle mancanti. Con due numeri uguali spostati subito nella casella { $space } e affrontala
-talisman-text-drift = dopo tutte le carte tira un dado: con 2, 4 o 6 avanza di altrettante caselle in senso orario, con 1, 3 o 5 in senso antiorario, e affronta la nuova casella
+talisman-text-draw-difference = tira 2 dadi: il più alto meno il più basso è il numero di carte che devono trovarsi qui; pesca quelle mancanti. Con due numeri uguali spostati subito nella casella { $space } e incontrala
+talisman-text-drift = dopo tutte le carte tira un dado: con 2, 4 o 6 avanza di altrettante caselle in senso orario, con 1, 3 o 5 in senso antiorario, e incontra la nuova casella
 talisman-text-challenge = { $form ->
     [they] accetta una sfida per un Dono della Morte come al Campo da Quidditch
     [inf] accettare una sfida per un Dono della Morte come al Campo da Quidditch
@@ -276,7 +276,7 @@ talisman-text-look-deck = { $form ->
 } { $n ->
     [one] la prima carta
    *[other] le prime { $n } carte
-} del mazzo Incontri della tua Regione{ $reorder ->
+} del mazzo Incontro della tua Regione{ $reorder ->
     [yes] {" "}e { $form ->
         [they] le rimette a posto
         [inf] rimetterle a posto
@@ -306,34 +306,34 @@ talisman-text-lasting-no-attacks = { $until } nessuno può attaccare un Personag
 talisman-text-lasting-double-advantage = { $until } tutti i bonus e le penalità del segnalino Vantaggio valgono il doppio
 talisman-text-voldemort-moves = tira un dado e muovi Lord Voldemort di altrettante caselle
 talisman-text-grant = { $given } { $until ->
-    [battle] fino alla fine di questo Combattimento
+    [battle] fino alla fine di questa Battaglia
    *[round] fino al tuo prossimo turno
 }
 talisman-text-discard-self = scarta questa carta
 talisman-text-barrier = invece di pescare puoi tentare di attraversare la barriera verso la casella { $space }: tira un dado e aggiungi la tua Magia; per la barriera si tira un dado e si aggiunge Magia { $magic }. Se il tuo totale è più alto, passi. Altrimenti resti qui, senza danni, e il turno finisce. Tornando dalla casella { $space } passi liberamente
 talisman-text-gates = invece di pescare puoi tentare di aprire i cancelli: scegli Magia o Forza e tira 2 dadi. Se il totale non supera quel valore, vai nella casella { $space } e il turno finisce. Se lo supera, resti qui, perdi 1 punto della caratteristica scelta e il turno finisce. L’uscita è libera
 talisman-text-halt = qui devi fermarti. Nel castello ti muovi della metà del dado, per difetto, ma di almeno 1 casella
-talisman-text-hallow-door = qui devi fermarti. Nel prossimo turno scarta un Dono della Morte per entrare nella casella { $space }. Senza un Dono devi tornare indietro
+talisman-text-hallow-door = qui devi fermarti. Nel prossimo turno scarta un Dono della Morte per entrare nella casella { $space }. Senza un Dono della Morte devi tornare indietro
 talisman-text-finale = combatti contro Lord Voldemort (Magia { $magic }). Se vinci: hai vinto la partita. Se perdi: vai nella casella { $space }. In caso di pareggio resti e combatti di nuovo nel prossimo turno
 
 ## Effetti permanenti
 
 talisman-text-bonus = { $bonus }{ $when ->
     [other_follower] {" "}finché hai un altro Seguace
-    [battle] {" "}in Combattimento
-    [vs_enemy] {" "}in Combattimento contro un Nemico
-    [vs_dementor] {" "}in Combattimento contro i Dissennatori
-    [vs_voldemort] {" "}in Combattimento contro Lord Voldemort
+    [battle] {" "}in Battaglia
+    [vs_enemy] {" "}in Battaglia contro un Nemico
+    [vs_dementor] {" "}in Battaglia contro i Dissennatori
+    [vs_voldemort] {" "}in Battaglia contro Lord Voldemort
     [attacking_character] {" "}quando attacchi un Personaggio
     [attacked_by_character] {" "}quando un Personaggio ti attacca
-    [voldemort_in_region] {" "}in Combattimento mentre Lord Voldemort è nella tua Regione
-    [two_followers] {" "}in Combattimento finché hai almeno 2 Seguaci
-    [own_advantage] {" "}in Combattimento mentre la tua fazione ha il Vantaggio
+    [voldemort_in_region] {" "}in Battaglia mentre Lord Voldemort è nella tua Regione
+    [two_followers] {" "}in Battaglia finché hai almeno 2 Seguaci
+    [own_advantage] {" "}in Battaglia mentre il tuo schieramento ha il Vantaggio
    *[always] {""}
 }
 talisman-text-score = { $once ->
-    [yes] una volta per turno, prima dei dadi, puoi aggiungere { $n } al tuo punteggio di attacco
-   *[no] { $n } al tuo punteggio di attacco
+    [yes] una volta per turno, prima dei dadi, puoi aggiungere { $n } al tuo punteggio d’attacco
+   *[no] { $n } al tuo punteggio d’attacco
 } { $when ->
     [other_follower] finché hai un altro Seguace
     [vs_enemy] contro un Nemico
@@ -343,8 +343,8 @@ talisman-text-score = { $once ->
     [attacked_by_character] quando un Personaggio ti attacca
     [voldemort_in_region] mentre Lord Voldemort è nella tua Regione
     [two_followers] finché hai almeno 2 Seguaci
-    [own_advantage] mentre la tua fazione ha il Vantaggio, oltre al bonus normale
-   *[battle] in Combattimento
+    [own_advantage] mentre il tuo schieramento ha il Vantaggio, oltre al bonus normale
+   *[battle] in Battaglia
 }
 talisman-text-might-to-magic = { $when ->
     [attacking_character] quando attacchi un Personaggio, aggiungi alla tua Magia la tua { $might ->
@@ -355,7 +355,7 @@ talisman-text-might-to-magic = { $when ->
         [they] aggiunge la sua Forza alla sua Magia
        *[you] aggiungi la tua Forza alla tua Magia
     }
-   *[battle] in Combattimento aggiungi alla tua Magia la tua { $might ->
+   *[battle] in Battaglia aggiungi alla tua Magia la tua { $might ->
         [starting] Forza iniziale
        *[total] Forza
     }
@@ -366,7 +366,7 @@ talisman-text-object-limit = puoi portare { $amount } in più{ $free ->
     [yes] ; questa carta non conta tra essi
    *[no] {""}
 }
-talisman-text-prevent = quando perdi un Combattimento e stai per perdere un punto Vita, puoi tirare un dado: con { $at } non lo perdi
+talisman-text-prevent = quando perdi una Battaglia e stai per perdere un punto Vita, puoi tirare un dado: con { $at } non lo perdi
 talisman-text-resist-spell = quando un altro Personaggio lancia un Incantesimo su di te, puoi tirare un dado: con { $at } non ha effetto
 talisman-text-sacrifice = invece di perdere un punto Vita puoi { $cost }
 talisman-text-evade = { $form ->
@@ -390,9 +390,9 @@ talisman-text-evade-whom = { $whom ->
    *[any] tutti i Nemici o il Personaggio che ti attaccano
 }
 talisman-text-die = { $on ->
-    [battle] nel tuo tiro di attacco
-    [battle_character] nel tuo tiro di attacco contro un Personaggio
-    [attacking_order] nel tuo tiro di attacco, quando attacchi un membro dell’Ordine della Fenice,
+    [battle] nel tuo tiro d’attacco
+    [battle_character] nel tuo tiro d’attacco contro un Personaggio
+    [attacking_order] nel tuo tiro d’attacco, quando attacchi un membro dell’Ordine della Fenice,
     [movement_grounds] nel tuo tiro di movimento nel Parco di Hogwarts
     [event] nel tiro di un solo dado per un Evento
     [observer] nel tiro di un solo dado per un Osservatore
@@ -436,16 +436,16 @@ talisman-text-ride = { $spend ->
 } { $to ->
     [facing_from] nella casella del Parco di Hogwarts che sta di fronte
     [facing] da Londra nella casella del Parco di Hogwarts che sta di fronte
-    [ally] nella casella di un altro Personaggio della tua fazione nella tua Regione
+    [ally] nella casella di un altro Personaggio del tuo schieramento nella tua Regione
    *[anywhere] da Londra o dal Parco di Hogwarts in qualsiasi altra casella di queste Regioni
 }{ $spend ->
     [fleeting] ; usata o no, la carta torna poi nella sua pila
    *[other] {""}
 }
 talisman-text-ride-from = { $spaces }: da qui, { $way }
-talisman-text-draw-more = { $spaces }: puoi pescare finché vi si trovano { $n } carte, ma devi affrontarle tutte
-talisman-text-redraw = quando peschi una carta Incontro, puoi { $cost } per metterla in fondo al mazzo e pescarne un’altra, che devi affrontare
-talisman-text-objects-first = per te tutti gli Oggetti hanno numero di incontro 1
+talisman-text-draw-more = { $spaces }: puoi pescare finché non vi si trovano { $n } carte, ma devi incontrarle tutte
+talisman-text-redraw = quando peschi una carta Incontro, puoi { $cost } per metterla in fondo al mazzo e pescarne un’altra, che devi incontrare
+talisman-text-objects-first = per te tutti gli Oggetti hanno numero d’incontro 1
 talisman-text-mix-trophies = puoi sommare Trofei di Magia e di Forza, per 1 punto Magia o 1 punto Forza a tua scelta
 talisman-text-trophy-bonus = ogni Trofeo { $side ->
     [order] dell’Ordine della Fenice
@@ -471,7 +471,7 @@ talisman-text-on-before-move = prima di muoverti
 talisman-text-on-movement-six = quando tiri 6 per il movimento
 talisman-text-on-end-move = alla fine del tuo movimento
 talisman-text-on-region-change = quando passi in un’altra Regione
-talisman-text-on-beat-character = quando sconfiggi un Personaggio in Combattimento, oltre alla ricompensa
+talisman-text-on-beat-character = quando sconfiggi un Personaggio in Battaglia, oltre alla ricompensa
 talisman-text-on-turned-to-death-eaters = quando il segnalino Vantaggio viene girato dalla parte dei Mangiamorte
 talisman-text-on-last-spell-cast = quando lanci il tuo ultimo Incantesimo
 talisman-text-if-no-fate = non hai segnalini Fato
@@ -485,8 +485,8 @@ talisman-text-if-reward-not-life = questa non è la perdita di un punto Vita
 ## Carte
 
 talisman-text-draw = { $n ->
-    [one] Pesca finché qui si trova { $n } carta.
-   *[other] Pesca finché qui si trovano { $n } carte.
+    [one] Pesca finché qui non si trova { $n } carta.
+   *[other] Pesca finché qui non si trovano { $n } carte.
 }
 talisman-text-no-magic = Qui Magia e Forza degli Oggetti non contano, e non puoi usare né Oggetti Magici né Incantesimi.
 talisman-text-on-reveal = quando viene rivelata: { $then }
@@ -521,7 +521,7 @@ talisman-text-when-movement-rolled = { $turn ->
    *[any] dopo qualsiasi tiro di movimento
 }
 talisman-text-when-before-draw = prima di pescare carte Incontro
-talisman-text-when-battle-start = quando sta per iniziare un Combattimento, prima dei dadi
+talisman-text-when-battle-start = quando sta per iniziare una Battaglia, prima dei dadi
 talisman-text-when-life-loss = quando si sta per perdere Vita
 talisman-text-when-spell-cast = subito dopo il lancio di un Incantesimo
 talisman-text-when-enemy-beaten = quando un Nemico o un Seguace è appena stato sconfitto
@@ -529,7 +529,7 @@ talisman-text-when-turn-end = alla fine di un turno
 talisman-text-when-crossing = quando tenti di passare King’s Cross o i Cancelli di Hogwarts
 talisman-text-target-any = Scegli un Personaggio qualsiasi, anche il tuo.
 talisman-text-target-other = Scegli un altro Personaggio.
-talisman-text-target-opposing = Scegli un Personaggio della fazione avversaria.
+talisman-text-target-opposing = Scegli un Personaggio dello schieramento opposto.
 talisman-text-target-in-region = Scegli un altro Personaggio nella tua Regione.
 talisman-text-target-opponent = Il tuo avversario dev’essere un Personaggio.
 
@@ -578,18 +578,18 @@ talisman-hook-defence-classroom = Tira 2 dadi: la somma è la Forza del Mollicci
 talisman-hook-astronomy-tower = Tira un dado e perdi altrettanti punti Vita. Ogni Seguace che scarti salva 1 punto Vita.
 talisman-hook-triwizard-tournament = Ogni Personaggio nel Parco di Hogwarts tira un dado e aggiunge la sua Magia. Chi da solo ha il totale più alto guadagna 1 segnalino Fato e 1 Galeone.
 talisman-hook-immobulus = Il Personaggio di turno resta immobilizzato per tutto il turno. Può solo lanciare Stupeficium contro questo Incantesimo.
-talisman-hook-protego = Previeni tutta la perdita di Vita che un Personaggio sta per subire da una sola causa; oppure salva un Seguace sconfitto; oppure salva un Nemico sconfitto, e il Combattimento finisce in pareggio.
+talisman-hook-protego = Previeni tutta la perdita di Vita che un Personaggio sta per subire da una sola causa; oppure salva un Seguace sconfitto; oppure salva un Nemico sconfitto, e la Battaglia finisce in pareggio.
 talisman-hook-stupefy = Annulla quell’Incantesimo. Puoi farlo anche se Immobulus ti blocca.
 talisman-hook-alohomora = Il tentativo riesce senza tirare.
 talisman-hook-confundo = Scegli tu la direzione di quel movimento. Nessun effetto nel Castello di Hogwarts.
-talisman-hook-imperio = Per questo turno decidi tu al posto di quel Personaggio su movimento e incontri: direzione, passaggi, chi o che cosa affrontare, negozi e offerte del luogo. Su Incantesimi, Fato, abilità, Oggetti e fine del turno decide da sé.
+talisman-hook-imperio = Per questo turno decidi tu al posto di quel Personaggio su movimento e incontri: direzione, passaggi, chi o che cosa incontrare, negozi e offerte del luogo. Su Incantesimi, Fato, abilità, Oggetti e fine del turno decide da sé.
 talisman-hook-finite-incantatem = Termina un effetto duraturo: la forma di Furetto, un Evento duraturo (scartalo) o un Incantesimo duraturo.
-talisman-hook-hedwig = Una volta in ogni tuo turno puoi dare 1 Oggetto o 1 Galeone a un altro Personaggio della tua fazione nella tua Regione, se può portarlo.
+talisman-hook-hedwig = Una volta in ogni tuo turno puoi dare 1 Oggetto o 1 Galeone a un altro Personaggio del tuo schieramento nella tua Regione, se può portarlo.
 talisman-hook-albus-dumbledore-apparate = Quando tiri 6 per il movimento, invece di camminare puoi Materializzarti in un’altra casella a scelta della tua Regione.
-talisman-hook-albus-dumbledore-calm = Puoi pagare 1 segnalino Fato: una carta della fazione avversaria nella tua casella non ti attacca in questo turno; resta lì.
-talisman-hook-minerva-mcgonagall-stay = Invece di muoverti puoi pagare 1 segnalino Fato per restare e affrontare la tua casella; non per due turni di seguito.
+talisman-hook-albus-dumbledore-calm = Puoi pagare 1 segnalino Fato: una carta dello schieramento opposto nella tua casella non ti attacca in questo turno; resta lì.
+talisman-hook-minerva-mcgonagall-stay = Invece di muoverti puoi pagare 1 segnalino Fato per restare e incontrare la tua casella; non per due turni di seguito.
 talisman-hook-minerva-mcgonagall-spellguard = Quando un altro Personaggio lancia un Incantesimo su di te, sulla tua casella o su una tua carta, guadagni 1 segnalino Fato oppure ne paghi 2 per bloccarlo: non ha effetto e puoi lanciarlo subito su un nuovo bersaglio, senza limiti di Regione e di momento.
-talisman-hook-rubeus-hagrid-extra-turn = Quando vinci un Combattimento nel tuo turno, puoi giocare un turno extra; una volta per giro.
+talisman-hook-rubeus-hagrid-extra-turn = Quando vinci una Battaglia nel tuo turno, puoi giocare un turno extra; una volta per giro.
 talisman-hook-rubeus-hagrid-intimidate = Quando finisci il movimento nella casella di un Personaggio dei Mangiamorte, o lui nella tua, puoi intimidirlo: ti dà 1 segnalino Fato o perde 1 punto Vita. Se perde la Vita, tu perdi il prossimo turno.
 talisman-hook-draco-malfoy-exchange = Quando visiti Diagon Alley o l’Espresso per Hogwarts, puoi anche scartare 1 tuo Oggetto per prendere una carta Acquisto qualsiasi.
 talisman-hook-draco-malfoy-buy-off = Quando perdi contro un Personaggio, puoi dargli 1 Galeone invece di ogni altra perdita.

@@ -1,4 +1,4 @@
-# Talisman: co mówią pola, karty i arkusze Postaci. Zdania składowe: bez wielkiej litery i kropki.
+# Talisman: co mówią obszary, karty i arkusze Postaci. Zdania składowe: bez wielkiej litery i kropki.
 # $form: you (tracisz 1 punkt Życia), they (Postać traci ...), inf (możesz zapłacić, aby odzyskać ...).
 
 ## Łączenie
@@ -38,9 +38,9 @@ talisman-text-amount = { $what ->
        *[many] żetonów
     } Losu
     [galleon] { $n } { $n ->
-        [one] galeon
-        [few] galeony
-       *[many] galeonów
+        [one] Galeon
+        [few] Galeony
+       *[many] Galeonów
     }
     [spell] { $n } { $n ->
         [one] Zaklęcie
@@ -57,9 +57,9 @@ talisman-text-amount = { $what ->
        *[many] Przedmiotów magicznych
     }
     [hallow] { $n ->
-        [one] Insygnium Śmierci
-        [few] { $n } Insygnia Śmierci
-       *[many] { $n } Insygniów Śmierci
+        [one] Insygnium
+        [few] { $n } Insygnia
+       *[many] { $n } Insygniów
     }
    *[object] { $n } { $n ->
         [one] Przedmiot
@@ -144,7 +144,7 @@ talisman-text-lose-all = { $what ->
         [they] traci
         [inf] stracić
        *[you] tracisz
-    } wszystkie swoje galeony
+    } wszystkie swoje Galeony
    *[fate] { $form ->
         [they] traci
         [inf] stracić
@@ -182,9 +182,9 @@ talisman-text-ferret = { $form ->
    *[you] zmieniasz się we Fretkę na 2 tury
 }
 talisman-text-advantage = { $form ->
-    [they] obraca
-    [inf] obrócić
-   *[you] obracasz
+    [they] odwraca
+    [inf] odwrócić
+   *[you] odwracasz
 } żeton Przewagi na { $to ->
     [order] stronę Zakonu Feniksa
     [death_eaters] stronę Śmierciożerców
@@ -196,16 +196,16 @@ talisman-text-battle = atakuje { $form ->
    *[you] cię
 } { $enemy } ({ $stat } { $value })
 talisman-text-roll = { $dice ->
-    [1] rzuć kostką
-   *[other] rzuć { $dice } kostkami
+    [1] rzuć kością
+   *[other] rzuć { $dice } kośćmi
 }: { $rows }
 talisman-text-roll-inline = { $form ->
     [they] rzuca
     [inf] rzucić
    *[you] rzucasz
 } { $dice ->
-    [1] kostką
-   *[other] { $dice } kostkami
+    [1] kością
+   *[other] { $dice } kośćmi
 } ({ $rows })
 talisman-text-choose = { $form ->
     [they] { $options } (do wyboru)
@@ -231,32 +231,32 @@ talisman-text-draw-spells = { $form ->
    *[you] dobierasz { $amount } i zatrzymujesz { $keep } z nich
 }
 talisman-text-travel-region = { $form ->
-    [they] przenosi się od razu na dowolne inne pole tego Regionu i rozpatruje na nim spotkanie
-    [inf] przenieść się od razu na dowolne inne pole tego Regionu i rozpatrzyć na nim spotkanie
-   *[you] przenosisz się od razu na dowolne inne pole tego Regionu i rozpatrujesz na nim spotkanie
+    [they] przenosi się od razu na dowolny inny obszar tego Regionu i odbywa tam spotkanie
+    [inf] przenieść się od razu na dowolny inny obszar tego Regionu i odbyć tam spotkanie
+   *[you] przenosisz się od razu na dowolny inny obszar tego Regionu i odbywasz tam spotkanie
 }
 talisman-text-travel-space = { $form ->
-    [they] przenosi się od razu na pole { $space } i rozpatruje na nim spotkanie
-    [inf] przenieść się od razu na pole { $space } i rozpatrzyć na nim spotkanie
-   *[you] przenosisz się od razu na pole { $space } i rozpatrujesz na nim spotkanie
+    [they] przenosi się od razu na obszar { $space } i odbywa tam spotkanie
+    [inf] przenieść się od razu na obszar { $space } i odbyć tam spotkanie
+   *[you] przenosisz się od razu na obszar { $space } i odbywasz tam spotkanie
 }
-talisman-text-instead-of-roll = zamiast rzucać za ruch, przenosisz się na dowolne inne pole swojego Regionu (tylko w Londynie lub na Terenach wokół Hogwartu)
+talisman-text-instead-of-roll = zamiast rzucać za ruch, przenosisz się na dowolny inny obszar swojego Regionu (tylko w Londynie lub na Terenach wokół Hogwartu)
 talisman-text-next-move-region = { $must ->
-    [yes] w następnym ruchu, zamiast rzucać kostką, przenosisz się
-   *[no] w następnym ruchu, zamiast rzucać kostką, możesz przenieść się
-} na dowolne inne pole tego Regionu
+    [yes] w następnym ruchu, zamiast rzucać kością, przenosisz się
+   *[no] w następnym ruchu, zamiast rzucać kością, możesz przenieść się
+} na dowolny inny obszar tego Regionu
 talisman-text-next-move-space = { $must ->
-    [yes] w następnym ruchu przenosisz się na pole { $space }
-   *[no] w następnym ruchu, zamiast rzucać kostką, możesz przenieść się na pole { $space }
+    [yes] w następnym ruchu przenosisz się na obszar { $space }
+   *[no] w następnym ruchu, zamiast rzucać kością, możesz przenieść się na obszar { $space }
 }
-talisman-text-draw-difference = rzuć 2 kostkami: wyższy wynik minus niższy to liczba kart, które mają tu leżeć; dobierz brakujące. Przy równych wynikach przenieś się od razu na pole { $space } i rozpatrz na nim spotkanie
-talisman-text-drift = po rozpatrzeniu wszystkich kart rzuć kostką: przy 2, 4 lub 6 przesuń się o tyle pól zgodnie z ruchem wskazówek zegara, przy 1, 3 lub 5 w stronę przeciwną, i rozpatrz spotkanie na nowym polu
+talisman-text-draw-difference = rzuć 2 kośćmi: wyższy wynik minus niższy to liczba kart, które mają tu leżeć; dobierz brakujące. Przy równych wynikach przenieś się od razu na obszar { $space } i odbądź tam spotkanie
+talisman-text-drift = po rozpatrzeniu wszystkich kart rzuć kością: przy 2, 4 lub 6 przesuń się o tyle obszarów zgodnie z ruchem wskazówek zegara, przy 1, 3 lub 5 w stronę przeciwną, i odbądź spotkanie na nowym obszarze
 talisman-text-challenge = { $form ->
-    [they] podejmuje wyzwanie o Insygnium Śmierci jak na Boisku do Quidditcha
-    [inf] podjąć wyzwanie o Insygnium Śmierci jak na Boisku do Quidditcha
-   *[you] podejmujesz wyzwanie o Insygnium Śmierci jak na Boisku do Quidditcha
+    [they] podejmuje się zadania, by zdobyć Insygnium, jak na Boisku do Quidditcha
+    [inf] podjąć się zadania, by zdobyć Insygnium, jak na Boisku do Quidditcha
+   *[you] podejmujesz się zadania, by zdobyć Insygnium, jak na Boisku do Quidditcha
 }
-talisman-text-challenge-offer = jeśli nie masz Insygnium Śmierci, możesz podjąć wyzwanie, by je zdobyć
+talisman-text-challenge-offer = jeśli nie masz Insygnium, możesz podjąć się zadania, by je zdobyć
 talisman-text-everyone = każda Postać { $side ->
     [order] Zakonu Feniksa{" "}
     [death_eaters] Śmierciożerców{" "}
@@ -264,7 +264,7 @@ talisman-text-everyone = każda Postać { $side ->
 }{ $where ->
     [london] w Londynie { $then }
     [grounds] na Terenach wokół Hogwartu { $then }
-    [here] na twoim polu, z twoją włącznie, { $then }
+    [here] na twoim obszarze, z twoją włącznie, { $then }
    *[all] w grze { $then }
 }
 talisman-text-to-target = ta Postać { $then }
@@ -273,7 +273,7 @@ talisman-text-steal = { $form ->
     [inf] zabrać
    *[you] zabierasz
 } { $loot } { $source ->
-    [order_here] jednej Postaci Zakonu Feniksa na twoim polu
+    [order_here] jednej Postaci Zakonu Feniksa na twoim obszarze
    *[target] tej Postaci
 }
 talisman-text-look-deck = { $form ->
@@ -297,12 +297,12 @@ talisman-text-look-spells = { $form ->
     [inf] obejrzeć
    *[you] oglądasz
 } Zaklęcia Postaci oddalonej najwyżej o { $n } { $n ->
-    [one] pole
-    [few] pola
-   *[many] pól
+    [one] obszar
+    [few] obszary
+   *[many] obszarów
 }
-talisman-text-predict = wybierz liczbę od 1 do 6 i rzuć kostką. Trafnie: { $right }. Nietrafnie: { $wrong }
-talisman-text-predict-hold = wybierz liczbę od 1 do 6 i rzuć kostką. Trafnie: w następnej turze możesz iść dalej. Nietrafnie: { $wrong } i w następnej turze próbujesz znowu. Po rzucie każdy zapłacony żeton Losu zmienia wynik o 1, w granicach 1–6
+talisman-text-predict = wybierz liczbę od 1 do 6 i rzuć kością. Trafnie: { $right }. Nietrafnie: { $wrong }
+talisman-text-predict-hold = wybierz liczbę od 1 do 6 i rzuć kością. Trafnie: w następnej turze możesz iść dalej. Nietrafnie: { $wrong } i w następnej turze próbujesz znowu. Po rzucie każdy zapłacony żeton Losu zmienia wynik o 1, w granicach 1–6
 talisman-text-take-stock = weź 1 żeton Losu z tej karty; gdy żadnego już na niej nie ma, odrzuć ją
 talisman-text-rounds = { $n ->
     [0] do twojej następnej tury
@@ -310,39 +310,39 @@ talisman-text-rounds = { $n ->
     [few] przez następne { $n } rundy
    *[many] przez następnych { $n } rund
 }
-talisman-text-lasting-walk-one = { $until } każda Postać porusza się najwyżej o 1 pole na turę
+talisman-text-lasting-walk-one = { $until } każda Postać porusza się najwyżej o 1 obszar na turę
 talisman-text-lasting-no-spells = { $until } nikt nie może rzucać Zaklęć
 talisman-text-lasting-no-attacks = { $until } nikt nie może atakować Postaci
 talisman-text-lasting-double-advantage = { $until } wszystkie premie i kary z żetonu Przewagi liczą się podwójnie
-talisman-text-voldemort-moves = rzuć kostką i przesuń Lorda Voldemorta o tyle pól
+talisman-text-voldemort-moves = rzuć kością i przesuń Lorda Voldemorta o tyle obszarów
 talisman-text-grant = { $given } { $until ->
-    [battle] do końca tej Walki
+    [battle] do końca tej walki
    *[round] do swojej następnej tury
 }
 talisman-text-discard-self = odrzuć tę kartę
-talisman-text-barrier = zamiast dobierać kartę, możesz spróbować przejść przez barierę na pole { $space }: rzuć kostką i dodaj swoją Magię; za barierę rzuca się kostką i dodaje Magię { $magic }. Wyższy wynik: przechodzisz. W przeciwnym razie zostajesz tu bez szwanku i kończysz turę. Wracając z pola { $space }, przechodzisz swobodnie
-talisman-text-gates = zamiast dobierać kartę, możesz spróbować otworzyć wrota: wybierz Magię albo Moc i rzuć 2 kostkami. Wynik nie wyższy niż ta wartość: przechodzisz na pole { $space } i kończysz turę. Wyższy: zostajesz tu, tracisz 1 punkt wybranej cechy i kończysz turę. Wyjście jest wolne
-talisman-text-halt = musisz się tu zatrzymać. W zamku poruszasz się o połowę wyniku rzutu, zaokrągloną w dół, ale co najmniej o 1 pole
-talisman-text-hallow-door = musisz się tu zatrzymać. W następnej turze odrzuć Insygnium Śmierci, aby wejść na pole { $space }. Bez Insygnium musisz zawrócić
-talisman-text-finale = stocz Walkę z Lordem Voldemortem (Magia { $magic }). Zwycięstwo: wygrywasz grę. Porażka: przenosisz się na pole { $space }. Remis: zostajesz i walczysz znowu w następnej turze
+talisman-text-barrier = zamiast dobierać kartę, możesz spróbować przejść przez barierę na obszar { $space }: rzuć kością i dodaj swoją Magię; za barierę rzuca się kością i dodaje Magię { $magic }. Wyższy wynik: przechodzisz. W przeciwnym razie zostajesz tu bez szwanku i kończysz turę. Wracając z obszaru { $space }, przechodzisz swobodnie
+talisman-text-gates = zamiast dobierać kartę, możesz spróbować otworzyć wrota: wybierz Magię albo Moc i rzuć 2 kośćmi. Wynik nie wyższy niż ta wartość: przechodzisz na obszar { $space } i kończysz turę. Wyższy: zostajesz tu, tracisz 1 punkt wybranej cechy i kończysz turę. Wyjście jest wolne
+talisman-text-halt = musisz się tu zatrzymać. W zamku poruszasz się o połowę wyniku rzutu, zaokrągloną w dół, ale co najmniej o 1 obszar
+talisman-text-hallow-door = musisz się tu zatrzymać. W następnej turze odrzuć Insygnium, aby wejść na obszar { $space }. Bez Insygnium musisz zawrócić
+talisman-text-finale = stocz walkę z Lordem Voldemortem (Magia { $magic }). Zwycięstwo: wygrywasz grę. Porażka: przenosisz się na obszar { $space }. Remis: zostajesz i walczysz znowu w następnej turze
 
 ## Cechy stałe
 
 talisman-text-bonus = { $bonus }{ $when ->
     [other_follower] , gdy masz innego Sprzymierzeńca
-    [battle] {" "}w Walce
-    [vs_enemy] {" "}w Walce z Wrogiem
-    [vs_dementor] {" "}w Walce z Dementorami
-    [vs_voldemort] {" "}w Walce z Lordem Voldemortem
+    [battle] {" "}w walce
+    [vs_enemy] {" "}w walce z Wrogiem
+    [vs_dementor] {" "}w walce z Dementorami
+    [vs_voldemort] {" "}w walce z Lordem Voldemortem
     [attacking_character] , gdy atakujesz Postać
     [attacked_by_character] , gdy atakuje cię Postać
-    [voldemort_in_region] {" "}w Walce, gdy Lord Voldemort jest w twoim Regionie
-    [two_followers] {" "}w Walce, gdy masz co najmniej 2 Sprzymierzeńców
-    [own_advantage] {" "}w Walce, gdy twoja strona ma Przewagę
+    [voldemort_in_region] {" "}w walce, gdy Lord Voldemort jest w twoim Regionie
+    [two_followers] {" "}w walce, gdy masz co najmniej 2 Sprzymierzeńców
+    [own_advantage] {" "}w walce, gdy twoje stronnictwo ma Przewagę
    *[always] {""}
 }
 talisman-text-score = { $once ->
-    [yes] raz na turę, przed rzutem kostkami, możesz dodać { $n } do skuteczności ataku
+    [yes] raz na turę, przed rzutem, możesz dodać { $n } do skuteczności ataku
    *[no] { $n } do skuteczności ataku
 }{ $when ->
     [other_follower] , gdy masz innego Sprzymierzeńca
@@ -353,8 +353,8 @@ talisman-text-score = { $once ->
     [attacked_by_character] , gdy atakuje cię Postać
     [voldemort_in_region] , gdy Lord Voldemort jest w twoim Regionie
     [two_followers] , gdy masz co najmniej 2 Sprzymierzeńców
-    [own_advantage] , gdy twoja strona ma Przewagę, oprócz zwykłej premii
-   *[battle] {" "}w Walce
+    [own_advantage] , gdy twoje stronnictwo ma Przewagę, oprócz zwykłej premii
+   *[battle] {" "}w walce
 }
 talisman-text-might-to-magic = { $when ->
     [attacking_character] gdy atakujesz Postać, dodaj do swojej Magii { $might ->
@@ -365,7 +365,7 @@ talisman-text-might-to-magic = { $when ->
         [they] dodaje swoją Moc do swojej Magii
        *[you] dodajesz swoją Moc do swojej Magii
     }
-   *[battle] w Walce dodaj do swojej Magii { $might ->
+   *[battle] w walce dodaj do swojej Magii { $might ->
         [starting] swoją początkową Moc
        *[total] swoją Moc
     }
@@ -376,8 +376,8 @@ talisman-text-object-limit = możesz nosić o { $amount } więcej{ $free ->
     [yes] ; ta karta się do nich nie liczy
    *[no] {""}
 }
-talisman-text-prevent = gdy po przegranej Walce masz stracić punkt Życia, możesz rzucić kostką: przy { $at } go nie tracisz
-talisman-text-resist-spell = gdy inna Postać rzuca na ciebie Zaklęcie, możesz rzucić kostką: przy { $at } nie ma ono skutku
+talisman-text-prevent = gdy po przegranej walce masz stracić punkt Życia, możesz rzucić kością: przy { $at } go nie tracisz
+talisman-text-resist-spell = gdy inna Postać rzuca na ciebie Zaklęcie, możesz rzucić kością: przy { $at } nie ma ono skutku
 talisman-text-sacrifice = zamiast stracić punkt Życia, możesz { $cost }
 talisman-text-evade = { $form ->
     [they] może wymknąć się { $whom }
@@ -385,8 +385,8 @@ talisman-text-evade = { $form ->
 }
 talisman-text-evade-cost = możesz { $cost }, aby wymknąć się { $whom }
 talisman-text-evade-roll = { $whom ->
-    [character] gdy atakuje cię Postać, możesz rzucić kostką: przy { $at } wymykasz się jej
-   *[other] gdy coś cię atakuje, możesz rzucić kostką: przy { $at } się wymykasz
+    [character] gdy atakuje cię Postać, możesz rzucić kością: przy { $at } wymykasz się jej
+   *[other] gdy coś cię atakuje, możesz rzucić kością: przy { $at } się wymykasz
 }
 talisman-text-evade-whom = { $whom ->
     [character] dowolnej Postaci
@@ -400,33 +400,33 @@ talisman-text-evade-whom = { $whom ->
    *[any] dowolnym Wrogom lub Postaci
 }
 talisman-text-die = { $on ->
-    [battle] w rzucie ataku
-    [battle_character] w rzucie ataku przeciw Postaci
-    [attacking_order] w rzucie ataku, gdy atakujesz członka Zakonu Feniksa,
+    [battle] w rzucie za atak
+    [battle_character] w rzucie za atak przeciw Postaci
+    [attacking_order] w rzucie za atak, gdy atakujesz członka Zakonu Feniksa,
     [movement_grounds] w rzucie za ruch na Terenach wokół Hogwartu
-    [event] w rzucie jedną kostką za Wydarzenie
-    [observer] w rzucie jedną kostką za Obserwatora
+    [event] w rzucie jedną kością za Wydarzenie
+    [observer] w rzucie jedną kością za Obserwatora
     [quidditch_pitch] w rzucie na Boisku do Quidditcha
     [hagrids_hut] w rzucie w Chatce Hagrida
-   *[space] w rzucie jedną kostką za pole
+   *[space] w rzucie jedną kością za obszar
 }
-talisman-text-spare-die = { $dice } możesz rzucić o jedną kostkę więcej i { $keep ->
+talisman-text-spare-die = { $dice } możesz rzucić jedną kością więcej i { $keep ->
     [higher] użyć wyższego wyniku
     [final] wybrać, których użyjesz; ten wynik jest ostateczny
    *[choice] wybrać, której użyjesz
 }
 talisman-text-reroll = { $dice } możesz raz za darmo powtórzyć rzut
 talisman-text-nudge = raz na turę { $dice } możesz zmienić wynik o 1, w granicach 1–6
-talisman-text-walk-one = poruszasz się najwyżej o 1 pole na turę
+talisman-text-walk-one = poruszasz się najwyżej o 1 obszar na turę
 talisman-text-move-bonus = po rzucie za ruch możesz { $minus ->
     [0] dodać { $plus }
    *[other] dodać { $plus } albo odjąć { $minus }
 }
-talisman-text-move-less = możesz { $cost }, aby przesunąć się o mniej pól, niż wypadło, ale co najmniej o 1
+talisman-text-move-less = możesz { $cost }, aby przesunąć się o mniej obszarów, niż wypadło, ale co najmniej o 1
 talisman-text-price-cut = karty Ekwipunku kosztują cię o { $amount } mniej, ale co najmniej 1
-talisman-text-price-cut-at = na polu { $space } zakupy kosztują cię o { $amount } mniej za sztukę, ale co najmniej 1
-talisman-text-shop-at = na polu { $space } możesz kupić: { $goods }
-talisman-text-safe = { $spaces }: instrukcja tego pola cię nie dotyczy
+talisman-text-price-cut-at = na obszarze { $space } zakupy kosztują cię o { $amount } mniej za sztukę, ale co najmniej 1
+talisman-text-shop-at = na obszarze { $space } możesz kupić: { $goods }
+talisman-text-safe = { $spaces }: polecenia tego obszaru cię nie dotyczą
 talisman-text-safe-results = { $spaces }: wynik { $results } nie ma tam dla ciebie skutku
 talisman-text-no-ferret = nie możesz zmienić się we Fretkę
 talisman-text-voldemort-spares = Lord Voldemort nigdy nie atakuje cię { $region ->
@@ -436,7 +436,7 @@ talisman-text-voldemort-spares = Lord Voldemort nigdy nie atakuje cię { $region
    *[great_hall] w Wielkiej Sali
 }
 talisman-text-voldemort-roll = gdy w rzucie za ruch wypadnie ci 1, możesz { $up_to ->
-    [yes] przesunąć Lorda Voldemorta o mniej pól, niż wypadło, lub wcale
+    [yes] przesunąć Lorda Voldemorta o mniej obszarów, niż wypadło, lub wcale
    *[no] dodać { $plus } do rzutu Lorda Voldemorta
 }
 talisman-text-ride = { $spend ->
@@ -444,10 +444,10 @@ talisman-text-ride = { $spend ->
     [spend] zamiast rzucać za ruch, możesz odrzucić tę kartę, aby przenieść się
    *[keep] zamiast rzucać za ruch, możesz przenieść się
 } { $to ->
-    [facing_from] na leżące naprzeciw pole Terenów wokół Hogwartu
-    [facing] z Londynu na leżące naprzeciw pole Terenów wokół Hogwartu
-    [ally] na pole innej Postaci swojej strony w swoim Regionie
-   *[anywhere] z Londynu lub Terenów wokół Hogwartu na dowolne inne pole tych Regionów
+    [facing_from] na leżący naprzeciw obszar Terenów wokół Hogwartu
+    [facing] z Londynu na leżący naprzeciw obszar Terenów wokół Hogwartu
+    [ally] na obszar innej Postaci swojego stronnictwa w swoim Regionie
+   *[anywhere] z Londynu lub Terenów wokół Hogwartu na dowolny inny obszar tych Regionów
 }{ $spend ->
     [fleeting] ; użyta czy nie, karta wraca potem na swój stos
    *[other] {""}
@@ -465,7 +465,7 @@ talisman-text-trophy-bonus = każde Trofeum { $side ->
     [order] Zakonu Feniksa
    *[death_eaters] Śmierciożerców
 } liczy ci się o { $n } wyżej
-talisman-text-galleon-reroll = raz na turę możesz powtórzyć rzut za 1 galeon zamiast za 1 żeton Losu
+talisman-text-galleon-reroll = raz na turę możesz powtórzyć rzut za 1 Galeon zamiast za 1 żeton Losu
 talisman-text-no-objects = { $form ->
     [they] nie może używać Przedmiotów
    *[you] nie możesz używać Przedmiotów
@@ -485,15 +485,15 @@ talisman-text-on-before-move = przed swoim ruchem
 talisman-text-on-movement-six = gdy w rzucie za ruch wypadnie ci 6
 talisman-text-on-end-move = na końcu swojego ruchu
 talisman-text-on-region-change = gdy przechodzisz do innego Regionu
-talisman-text-on-beat-character = gdy pokonasz Postać w Walce, oprócz nagrody
-talisman-text-on-turned-to-death-eaters = gdy żeton Przewagi zostaje obrócony na stronę Śmierciożerców
+talisman-text-on-beat-character = gdy pokonasz Postać w walce, oprócz nagrody
+talisman-text-on-turned-to-death-eaters = gdy żeton Przewagi zostaje odwrócony na stronę Śmierciożerców
 talisman-text-on-last-spell-cast = gdy rzucisz swoje ostatnie Zaklęcie
 talisman-text-if-no-fate = nie masz żetonów Losu
 talisman-text-if-no-spells = nie masz Zaklęć
 talisman-text-if-spell-room = twoja Magia pozwala na kolejne Zaklęcie
 talisman-text-if-in-london = jesteś w Londynie
 talisman-text-if-no-life-lost = w tej turze nie ubyło ci Życia
-talisman-text-if-order-character-here = na twoim polu jest Postać Zakonu Feniksa
+talisman-text-if-order-character-here = na twoim obszarze jest Postać Zakonu Feniksa
 talisman-text-if-reward-not-life = nie jest nią utrata Życia
 
 ## Karty
@@ -506,7 +506,7 @@ talisman-text-draw = { $n ->
 talisman-text-no-magic = Magia i Moc z Przedmiotów tu się nie liczą; nie możesz tu też używać Przedmiotów magicznych ani Zaklęć.
 talisman-text-on-reveal = po odkryciu: { $then }
 talisman-text-stock = po odkryciu połóż na tej karcie { $amount }
-talisman-text-hallow = Aby wejść do Wielkiej Sali, musisz mieć Insygnium Śmierci.
+talisman-text-hallow = Aby wejść do Wielkiej Sali, musisz mieć Insygnium.
 talisman-text-on-loss = w razie porażki dodatkowo { $then }
 talisman-text-on-win = w razie zwycięstwa { $then }
 talisman-text-ransom = w razie porażki możesz { $cost }, zamiast stracić punkt Życia
@@ -536,7 +536,7 @@ talisman-text-when-movement-rolled = { $turn ->
    *[any] po dowolnym rzucie za ruch
 }
 talisman-text-when-before-draw = zanim dobierzesz karty Spotkań
-talisman-text-when-battle-start = gdy ma się zacząć Walka, przed rzutami
+talisman-text-when-battle-start = gdy ma się zacząć walka, przed rzutami
 talisman-text-when-life-loss = gdy ma dojść do utraty Życia
 talisman-text-when-spell-cast = zaraz po rzuceniu Zaklęcia
 talisman-text-when-enemy-beaten = gdy Wróg lub Sprzymierzeniec właśnie został pokonany
@@ -544,14 +544,14 @@ talisman-text-when-turn-end = na końcu tury
 talisman-text-when-crossing = gdy próbujesz przejść przez King’s Cross lub Wrota Hogwartu
 talisman-text-target-any = Wybierz dowolną Postać, także własną.
 talisman-text-target-other = Wybierz inną Postać.
-talisman-text-target-opposing = Wybierz Postać przeciwnej strony.
+talisman-text-target-opposing = Wybierz Postać przeciwnego stronnictwa.
 talisman-text-target-in-region = Wybierz inną Postać w swoim Regionie.
 talisman-text-target-opponent = Twoim przeciwnikiem musi być Postać.
 
 ## Voldemort, spis
 
 talisman-text-voldemort-strength = { $region }: Magia i Moc { $value }
-talisman-text-voldemort-reward = gdy go pokonasz, rzuć kostką: { $rows }
+talisman-text-voldemort-reward = gdy go pokonasz, rzuć kością: { $rows }
 talisman-text-kind = { $kind ->
     [event] Wydarzenie
     [enemy] Wróg
@@ -560,7 +560,7 @@ talisman-text-kind = { $kind ->
     [observer] Obserwator
     [place] Miejsce
     [magic_object] Przedmiot magiczny
-    [hallow] Przedmiot magiczny, Insygnium Śmierci
+    [hallow] Przedmiot magiczny, Insygnium
     [galleons] Galeony
    *[object] Przedmiot
 }
@@ -568,9 +568,9 @@ talisman-text-deck = { $deck ->
     [outer] Karty Londynu
     [middle] Karty Terenów wokół Hogwartu
     [purchases] Karty Ekwipunku
-    [hallows] Insygnia Śmierci
+    [hallows] Insygnia
     [spells] Zaklęcia
-   *[characters] Postacie
+   *[characters] Postaci
 }
 talisman-text-sheet-line = { $side }. Magia { $magic }, Moc { $might }, Życie { $life }, Los { $fate }. Start: { $start }.
 
@@ -588,26 +588,26 @@ talisman-flavour-detained = zatrzymuje cię herbatka u gospodarza i { $then }
 
 ## Teksty z własną regułą
 
-talisman-hook-charms-classroom = Rzuć kostką: tyle Latających kluczy (każdy Magia 4) krąży w powietrzu. Walcz z nimi po kolei; porażka kosztuje 1 punkt Życia. Dalej możesz iść w turze po złapaniu ostatniego.
-talisman-hook-defence-classroom = Rzuć 2 kostkami: ich suma to Moc Bogina. Stocz z nim Walkę; porażka kosztuje 1 punkt Życia. Dalej możesz iść dopiero po pokonaniu tego samego Bogina.
-talisman-hook-astronomy-tower = Rzuć kostką i strać tyle punktów Życia. Każdy odrzucony Sprzymierzeniec ratuje 1 punkt Życia.
-talisman-hook-triwizard-tournament = Każda Postać na Terenach wokół Hogwartu rzuca kostką i dodaje swoją Magię. Postać, która jako jedyna ma najwyższy wynik, zyskuje 1 żeton Losu i 1 galeon.
+talisman-hook-charms-classroom = Rzuć kością: tyle Latających kluczy (każdy Magia 4) krąży w powietrzu. Walcz z nimi po kolei; porażka kosztuje 1 punkt Życia. Dalej możesz iść w turze po złapaniu ostatniego.
+talisman-hook-defence-classroom = Rzuć 2 kośćmi: ich suma to Moc Bogina. Stocz z nim walkę; porażka kosztuje 1 punkt Życia. Dalej możesz iść dopiero po pokonaniu tego samego Bogina.
+talisman-hook-astronomy-tower = Rzuć kością i strać tyle punktów Życia. Każdy odrzucony Sprzymierzeniec ratuje 1 punkt Życia.
+talisman-hook-triwizard-tournament = Każda Postać na Terenach wokół Hogwartu rzuca kością i dodaje swoją Magię. Postać, która jako jedyna ma najwyższy wynik, zyskuje 1 żeton Losu i 1 Galeon.
 talisman-hook-immobulus = Postać, której jest tura, zostaje unieruchomiona na całą tę turę. Może tylko rzucić Drętwotę przeciw temu Zaklęciu.
-talisman-hook-protego = Zapobiegnij całej utracie Życia, która z jednego powodu grozi Postaci; albo ocal pokonanego Sprzymierzeńca; albo ocal pokonanego Wroga, a Walka kończy się remisem.
+talisman-hook-protego = Zapobiegnij całej utracie Życia, która z jednego powodu grozi Postaci; albo ocal pokonanego Sprzymierzeńca; albo ocal pokonanego Wroga, a walka kończy się remisem.
 talisman-hook-stupefy = Anuluj to Zaklęcie. Możesz to zrobić nawet wtedy, gdy unieruchamia cię Immobulus.
 talisman-hook-alohomora = Próba udaje się bez rzutu.
 talisman-hook-confundo = Ty wybierasz kierunek tego ruchu. Nie działa w Zamku Hogwart.
 talisman-hook-imperio = W tej turze ty decydujesz za tę Postać o ruchu i spotkaniach: o kierunku, przejściach, o tym, kogo lub co spotyka, o sklepach i tamtejszych ofertach. O Zaklęciach, Losie, zdolnościach, Przedmiotach i końcu tury decyduje sama.
 talisman-hook-finite-incantatem = Zakończ jeden trwający efekt: przemianę we Fretkę, trwające Wydarzenie (odrzuć je) lub trwające Zaklęcie.
-talisman-hook-hedwig = Raz w każdej swojej turze możesz dać 1 Przedmiot lub 1 galeon innej Postaci swojej strony w swoim Regionie, jeśli może go unieść.
-talisman-hook-albus-dumbledore-apparate = Gdy w rzucie za ruch wypadnie ci 6, zamiast iść, możesz teleportować się na dowolne inne pole swojego Regionu.
-talisman-hook-albus-dumbledore-calm = Możesz zapłacić 1 żeton Losu: jedna karta przeciwnej strony na twoim polu nie atakuje cię w tej turze; zostaje na miejscu.
-talisman-hook-minerva-mcgonagall-stay = Zamiast ruchu możesz zapłacić 1 żeton Losu, aby zostać i rozpatrzyć spotkanie na swoim polu; nie w dwóch turach z rzędu.
-talisman-hook-minerva-mcgonagall-spellguard = Gdy inna Postać rzuca Zaklęcie na ciebie, twoje pole lub jedną z twoich kart, zyskujesz 1 żeton Losu albo płacisz 2 żetony Losu, aby je zablokować: nie ma ono skutku, a ty możesz od razu rzucić je na nowy cel, bez względu na Region i chwilę.
-talisman-hook-rubeus-hagrid-extra-turn = Gdy wygrasz Walkę w swojej turze, możesz rozegrać dodatkową turę; raz na rundę.
-talisman-hook-rubeus-hagrid-intimidate = Gdy kończysz ruch na polu Postaci Śmierciożerców albo ona kończy ruch na twoim, możesz ją zastraszyć: oddaje ci 1 żeton Losu albo traci 1 punkt Życia. Jeśli traci Życie, ty tracisz następną turę.
+talisman-hook-hedwig = Raz w każdej swojej turze możesz dać 1 Przedmiot lub 1 Galeon innej Postaci swojego stronnictwa w swoim Regionie, jeśli może go unieść.
+talisman-hook-albus-dumbledore-apparate = Gdy w rzucie za ruch wypadnie ci 6, zamiast iść, możesz teleportować się na dowolny inny obszar swojego Regionu.
+talisman-hook-albus-dumbledore-calm = Możesz zapłacić 1 żeton Losu: jedna karta przeciwnego stronnictwa na twoim obszarze nie atakuje cię w tej turze; zostaje na miejscu.
+talisman-hook-minerva-mcgonagall-stay = Zamiast ruchu możesz zapłacić 1 żeton Losu, aby zostać i odbyć spotkanie na swoim obszarze; nie w dwóch turach z rzędu.
+talisman-hook-minerva-mcgonagall-spellguard = Gdy inna Postać rzuca Zaklęcie na ciebie, twój obszar lub jedną z twoich kart, zyskujesz 1 żeton Losu albo płacisz 2 żetony Losu, aby je zablokować: nie ma ono skutku, a ty możesz od razu rzucić je na nowy cel, bez względu na Region i chwilę.
+talisman-hook-rubeus-hagrid-extra-turn = Gdy wygrasz walkę w swojej turze, możesz rozegrać dodatkową turę; raz na rundę.
+talisman-hook-rubeus-hagrid-intimidate = Gdy kończysz ruch na obszarze Postaci Śmierciożerców albo ona kończy ruch na twoim, możesz ją zastraszyć: oddaje ci 1 żeton Losu albo traci 1 punkt Życia. Jeśli traci Życie, ty tracisz następną turę.
 talisman-hook-draco-malfoy-exchange = Gdy odwiedzasz Ulicę Pokątną lub Ekspres do Hogwartu, możesz też odrzucić 1 swój Przedmiot, aby wziąć dowolną kartę Ekwipunku.
-talisman-hook-draco-malfoy-buy-off = Gdy przegrasz z Postacią, możesz dać jej 1 galeon zamiast każdej innej straty.
+talisman-hook-draco-malfoy-buy-off = Gdy przegrasz z Postacią, możesz dać jej 1 Galeon zamiast każdej innej straty.
 talisman-hook-lucius-malfoy-follower = Gdy pokonasz Postać, w nagrodę możesz zabrać jej neutralnego Sprzymierzeńca.
-talisman-hook-peter-pettigrew-pickpocket = Za każdą Postać, którą mijasz w ruchu, możesz rzucić kostką: przy 6 zabierasz jej 1 galeon.
+talisman-hook-peter-pettigrew-pickpocket = Za każdą Postać, którą mijasz w ruchu, możesz rzucić kością: przy 6 zabierasz jej 1 Galeon.
 talisman-hook-remus-lupin = Z Boginem możesz walczyć swoją Magią + 1 zamiast Mocą.

@@ -1,0 +1,42 @@
+"""Bots that know Talisman.
+
+``GreedyBot`` plays like a sensible beginner: it grows on Enemies it can beat, hands in Trophies, heals before
+it is too late, evades what is hopeless, buys what is of use, looks for a Hallow, and dares the castle and Lord
+Voldemort when the odds are good. What it thinks with lies in `hallows.games.talisman.wits`; here every kind of
+question finds its answer.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hallows.games.talisman.wits import belongings, fights, mind, moves, spellcraft
+from hallows.games.talisman.wits.mind import Answer, Mind
+from hallows.kernel import Table
+
+#: Answers by prompt. What is not here is tried out on copies of the table.
+ANSWERS: dict[str, Answer] = {
+    **moves.ANSWERS,
+    **fights.ANSWERS,
+    **belongings.ANSWERS,
+    **spellcraft.ANSWERS,
+}
+#: Answers that try things out themselves; within a try they give way to the first option.
+_TRYING = ("fate", "fate.two", "dice.one", "dice.two", "nudge")
+mind.OFFHAND.update({key: answer for key, answer in ANSWERS.items() if key not in _TRYING})
+
+
+class GreedyBot:
+    """Takes what is worth most by its own reckoning, and looks no further than its next few turns."""
+
+    sees_nothing = False
+
+    def choose(self, table: Table[Any], seed: int) -> str:
+        ask = table.ask
+        assert ask is not None
+        thought = Mind(table, ask, seed)
+        answer = ANSWERS.get(ask.prompt, fights.try_each)
+        return answer(thought)
+
+
+BOTS = {"greedy": GreedyBot}

@@ -1,0 +1,146 @@
+"""Talisman: Harry Potter as a game of the house: set up, seen, re-dealt and ended."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from hallows.games.talisman import content
+from hallows.games.talisman.drawing import drawing
+from hallows.games.talisman.kit import Kit, kit_for
+from hallows.games.talisman.refusals import refusals
+from hallows.games.talisman.rules import decks, objects, setup, turn
+from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
+from hallows.games.talisman.view import TalismanView, view
+from hallows.games.talisman.wording import describe
+from hallows.kernel import Ask, BadOptions, Game, Outcome, Play, Refusal, Seeded, Text, Veil
+
+
+class TalismanGame(Game[Talisman]):
+    name = "talisman"
+    version = 1
+    seats = range(1, 7)
+    options_type = Options
+    # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six
+    # full hands make that long, though hardly ever. Forty would cut such a turn in the middle of a Battle.
+    scene_cap = 80
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.content = content.load(packs)
+        self.kit: Kit = kit_for(self.content)
+
+    @property
+    def content_hash(self) -> str:
+        return self.content.hash
+
+    def setup(self, seats: int, options: Options) -> Talisman:
+        if options.first_player >= seats:
+            raise BadOptions(
+                f"talisman: first_player {options.first_player} is not at a table of {seats}",
+                game=self.name,
+                why="first_player",
+            )
+        if options.ages and len(options.ages) != seats:
+            raise BadOptions(
+                f"talisman: {len(options.ages)} ages for {seats} seats", game=self.name, why="ages"
+            )
+        return setup.new_table(self.kit, seats, options)
+
+    def scene(self, state: Talisman) -> Play[None]:
+        return turn.scene(state)
+
+    def outcome(self, state: Talisman) -> Outcome | None:
+        """T-119; the last player in the game (K98); a draw at the agreed limit (K100)."""
+        if state.winner != NOBODY:
+            return Outcome((state.winner,), state.win)
+        if state.win:
+            return Outcome((), state.win)
+        limit = state.options.round_limit
+        if limit and state.rounds >= limit:
+            return Outcome((), "round-limit", truncated=True)
+        return None
+
+    def view(self, state: Talisman, seat: int | None, veil: Veil) -> TalismanView:
+        return view(state, seat, veil)
+
+    def redeal(self, state: Talisman, seat: int, source: Seeded) -> None:
+        """Everything face down that the seat has not seen changes places within its deck: Encounter cards
+        in their decks; Spells in the deck and in the others' hands."""
+        hands = [card for hero in state.heroes if hero.seat != seat for card in hero.spells]
+        for hidden in (state.outer, state.middle, [*state.spells, *hands]):
+            unseen = [card for card in hidden if not state.known[card] >> seat & 1]
+            faces = [state.faces[card] for card in unseen]
+            for card, index in zip(unseen, source.permutation(len(unseen)), strict=True):
+                state.faces[card] = faces[index]
+        for hero in state.heroes:
+            decks.note_hand(state, hero)
+        decks.note_windows(state)
+
+    def conserved(self, state: Talisman) -> Mapping[str, int]:
+        """Every card lies in exactly one place, and no token is made or lost (T-002 to T-007)."""
+        places = [
+            *state.outer,
+            *state.middle,
+            *state.spells,
+            *state.purchases,
+            *state.hallows,
+            *state.outer_discard,
+            *state.middle_discard,
+            *state.spell_discard,
+            *{lasting.card for lasting in state.lasting},
+        ]
+        for cards in state.board.values():
+            places += cards
+        galleons = state.galleons + sum(state.gold.values())
+        fate = state.fate + sum(state.tokens.values())
+        for hero in state.heroes:
+            places += hero.objects + hero.followers + hero.trophies + hero.spells
+            galleons += hero.galleons
+            fate += hero.fate
+        return {
+            "cards": len(set(places)),
+            "places": len(places),
+            "galleons": galleons,
+            "fate": fate,
+            **Counter(state.faces),
+        }
+
+    def turn(self, state: Talisman) -> int:
+        return state.active
+
+    def describe(self, state: Talisman, ask: Ask, option: str) -> Text:
+        return describe(state, ask, option)
+
+    def refusals(self, state: Talisman, ask: Ask) -> Sequence[Refusal]:
+        return refusals(state, ask)
+
+    def drawing(self, lang: str) -> Mapping[str, object]:
+        return drawing(self.kit, lang)
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        return self.content.pack_names(lang)
+
+    def standing(self, state: Talisman) -> Sequence[int]:
+        """How far each Character has grown and come: dials above their start, a Hallow, the way inward."""
+        return [self._standing(state, hero) for hero in state.heroes]
+
+    def _standing(self, state: Talisman, hero: Hero) -> int:
+        if not hero.sheet or not hero.space:
+            return 0
+        sheet = self.kit.sheets[hero.sheet].sheet
+        place = self.kit.places[hero.space]
+        inward = {"london": 0, "grounds": 2, "castle": 4 + place.position, "great_hall": 13}
+        carries = 3 if objects.hallow(state, hero) != NOBODY else 0
+        grown = hero.magic - sheet.magic + hero.might - sheet.might
+        return 1 + grown + carries + inward[place.region]
+
+    def progress(self, state: Talisman) -> Mapping[str, int]:
+        return {"turns": state.turns, "rounds": state.rounds}
+
+    def sides(self, state: Talisman, seat: int) -> Mapping[str, str]:
+        hero = state.heroes[seat]
+        return {"character": hero.character, "sheet": hero.sheet, "side": hero.side}
+
+    def tally(self, state: Talisman) -> Mapping[str, str | int]:
+        return {"end": state.win or "round-limit"}

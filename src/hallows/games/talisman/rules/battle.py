@@ -1,0 +1,349 @@
+"""Battle against Enemies (rulebook: Battle; T-159 to T-172, T-377, T-378, T-412, T-413, T-439).
+
+Every Battle goes through ``begin``, the evasion step, ``prepare`` (Spells and bonuses before the dice), the
+dice and Fate, and ``finish``. While it lasts it lies open in `Talisman.battle`.
+"""
+
+from __future__ import annotations
+
+from hallows.games.talisman import passives as p
+from hallows.games.talisman.kit import SEATS, W_BATTLE, W_BEATEN
+from hallows.games.talisman.perks import (
+    BATTLE_BONUS,
+    GALLEON_REROLL,
+    MIGHT_TO_MAGIC,
+    REROLL,
+    SCORE,
+    SPARE_DIE,
+)
+from hallows.games.talisman.rules import (
+    advantage,
+    challenges,
+    decks,
+    effects,
+    evading,
+    fate,
+    life,
+    losses,
+    spells,
+    stats,
+)
+from hallows.games.talisman.rules.cause import ON, OVER, Cause
+from hallows.games.talisman.state import NOBODY, ORDER, Battle, Hero, Talisman
+from hallows.kernel import NATURE, NO, YES, YES_NO, Ask, Play, Roll
+
+WON, LOST, STANDOFF = "won", "lost", "standoff"
+_AGAINST_ENEMIES = ("enemy", "space", "voldemort", "finale", "follower")
+_AGAINST_VOLDEMORT = ("voldemort", "finale")
+_BONUS = BATTLE_BONUS | MIGHT_TO_MAGIC
+
+
+# -- Enemy cards ------------------------------------------------------------------------------------------
+
+
+def enemy_cards(g: Talisman, hero: Hero, cards: list[int]) -> Play[int]:
+    """Enemies of one number and stat on the space fight as one (T-171, T-172). Defeat and standoff end the
+    turn (T-168, T-169); evaded Enemies stay behind (T-409)."""
+    kinds = g.kit.kinds
+    faces = g.faces
+    value = 0
+    for card in cards:
+        value += kinds[faces[card]].value
+    b = begin(g, Battle("enemy", hero.seat, kinds[faces[cards[0]]].stat, cards, value=value))
+    if evading.wanted(g, hero, b):
+        yield from evading.evade_cards(g, hero, b)
+        if not b.cards:
+            b.cards = [card for card in cards if card in g.board.get(hero.space, ())]
+            finish(g, hero, "evaded")
+            return ON
+        b.value = sum(kinds[faces[card]].value for card in b.cards)
+    result = yield from enemy_battle(g, hero, b)
+    cards = b.cards
+    if result == WON and g.armed & W_BEATEN and (yield from saved(g)):
+        result = STANDOFF
+    finish(g, hero, result)
+    if result == WON:
+        return (yield from take_trophies(g, hero, cards))
+    if result == LOST:
+        yield from lose_to_cards(g, hero, cards)
+    return OVER
+
+
+def take_trophies(g: Talisman, hero: Hero, cards: list[int]) -> Play[int]:
+    """T-165, T-166: beaten Enemies are Trophies; what their texts add; a challenge met (T-286)."""
+    kinds = g.kit.kinds
+    for card in cards:
+        decks.lift(g, hero.space, card)
+        hero.trophies.append(card)
+    won_battle(g, hero)
+    for card in cards:
+        enemy = kinds[g.faces[card]].card.enemy
+        if enemy is not None and enemy.on_win:
+            why = Cause(hero, f"card:{g.faces[card]}", card=card)
+            yield from effects.run(g, why, enemy.on_win)
+    if hero.challenge:
+        yield from challenges.deed(g, hero, "defeat_enemy")
+    return ON
+
+
+def lose_to_cards(g: Talisman, hero: Hero, cards: list[int]) -> Play[None]:
+    """T-167, T-170, T-413: 1 Life in all, unless a ransom is taken; then what the cards add."""
+    kinds = g.kit.kinds
+    if not (yield from ransomed(g, hero, cards)):
+        yield from life.lose_life(g, hero, 1, battle=True)
+    for card in cards:
+        enemy = kinds[g.faces[card]].card.enemy
+        if enemy is not None and enemy.on_loss and not hero.waiting:
+            why = Cause(hero, f"card:{g.faces[card]}", card=card)
+            yield from effects.run(g, why, enemy.on_loss)
+
+
+def ransomed(g: Talisman, hero: Hero, cards: list[int]) -> Play[bool]:
+    """Some Enemies take something else instead of the Life."""
+    for card in cards:
+        enemy = g.kit.kinds[g.faces[card]].card.enemy
+        if enemy is None or enemy.ransom is None:
+            continue
+        why = Cause(hero, f"card:{g.faces[card]}", card=card)
+        if losses.owned(g, why, enemy.ransom):
+            answer: str = yield Ask(
+                hero.seat,
+                "ransom",
+                YES_NO,
+                "T-167",
+                {"source": why.name, "what": f"what:{enemy.ransom}", "n": 1},
+            )
+            if answer == YES:
+                yield from losses.lose(g, why, enemy.ransom, 1)
+                return True
+    return False
+
+
+# -- Enemies without a card -------------------------------------------------------------------------------
+
+
+def space_enemy(g: Talisman, hero: Hero, enemy: str, stat: str, value: int) -> Play[int]:
+    """A neutral Enemy made by a space, an Event, a Place or an Observer: no Trophy, but it counts as
+    defeated (T-186, T-439, K96)."""
+    result = yield from cardless(g, hero, f"enemy:{enemy}", stat, value)
+    if result == LOST:
+        yield from life.lose_life(g, hero, 1, battle=True)
+    return ON if result in (WON, "evaded") else OVER
+
+
+def cardless(
+    g: Talisman, hero: Hero, foe: str, stat: str, value: int, *, bonus: int = 0
+) -> Play[str]:
+    """The Battle itself; what a defeat costs is the caller's matter. ``stat`` is what the hero fights
+    with, ``bonus`` an addition to it (Lupin against the Boggart)."""
+    b = begin(g, Battle("space", hero.seat, stat, [], foe, value=value, modifier=bonus))
+    if evading.wanted(g, hero, b) and (yield from evading.evade_whole(g, hero, b)):
+        finish(g, hero, "evaded")
+        return "evaded"
+    result = yield from enemy_battle(g, hero, b)
+    if result == WON and g.armed & W_BEATEN and (yield from saved(g)):
+        result = STANDOFF
+    finish(g, hero, result)
+    if result == WON:
+        won_battle(g, hero)
+        if hero.challenge:
+            yield from challenges.deed(g, hero, "defeat_enemy")
+    return result
+
+
+# -- the Battle itself ------------------------------------------------------------------------------------
+
+
+def begin(g: Talisman, b: Battle) -> Battle:
+    g.battle = b
+    if g.sink is not None:
+        g.tell(
+            "battle",
+            rule="T-159",
+            who=SEATS[b.hero],
+            foe=spells.foes(g),
+            stat=f"stat:{b.stat}",
+            value=b.value,
+        )
+    return b
+
+
+def enemy_battle(g: Talisman, hero: Hero, b: Battle) -> Play[str]:
+    """T-161 to T-165, T-378: Spells and bonuses, both dice, Fate, comparison."""
+    if g.armed & W_BATTLE:
+        yield from spells.window(g, W_BATTLE)
+    if hero.perks & SCORE:
+        b.modifier += yield from score_bonus(g, hero, b)
+    b.modifier += advantage.against_cards(g, hero, b.cards) if b.cards else 0
+    b.mine = battle_stat(g, hero, b)
+    b.die = yield Roll(hero.seat, "attack")
+    if hero.perks & SPARE_DIE:
+        b.die = yield from fate.spare_die(g, hero, b.die, "attack", dice_kinds(g, hero, b))
+    b.foe_die = yield Roll(other_seat(g, hero.seat), "enemy")
+    if b.mine + b.modifier + b.die <= b.value + b.foe_die and may_reroll(hero):
+        b.die = yield from second_thoughts(g, hero, b, b.die)
+    mine = b.mine + b.modifier + b.die
+    theirs = b.value + b.foe_die
+    g.tell("battle.scores", rule="T-162", who=SEATS[hero.seat], mine=mine, theirs=theirs)
+    return WON if mine > theirs else LOST if mine < theirs else STANDOFF
+
+
+def other_seat(g: Talisman, seat: int) -> int:
+    """T-163: another player rolls for the Enemy, the one to the left; alone, the program does (K86)."""
+    return (seat + 1) % len(g.heroes) if len(g.heroes) > 1 else NATURE
+
+
+def attack_die(g: Talisman, hero: Hero, b: Battle) -> Play[int]:
+    """The own attack die, with what lets one roll more of them (T-317, T-336)."""
+    die: int = yield Roll(hero.seat, "attack")
+    if hero.perks & SPARE_DIE:
+        die = yield from fate.spare_die(g, hero, die, "attack", dice_kinds(g, hero, b))
+    return die
+
+
+def may_reroll(hero: Hero) -> bool:
+    return hero.fate > 0 or hero.perks & (REROLL | GALLEON_REROLL) != 0
+
+
+def second_thoughts(g: Talisman, hero: Hero, b: Battle, die: int) -> Play[int]:
+    """Free rerolls, then Fate (T-037, T-349)."""
+    if hero.perks & REROLL:
+        die = yield from fate.free_reroll(g, hero, die, dice_kinds(g, hero, b))
+    if hero.fate or hero.perks & GALLEON_REROLL:
+        die = yield from fate.reroll(g, hero, die, "attack")
+    return die
+
+
+def dice_kinds(g: Talisman, hero: Hero, b: Battle) -> tuple[str, ...]:
+    """Which abilities for dice fit the hero's attack die (K75, K102, T-444)."""
+    kinds = ["attack", "battle"]
+    if b.kind == "character":
+        kinds.append("battle_character")
+        if b.hero == hero.seat and g.heroes[b.rival].side == ORDER:
+            kinds.append("attacking_order")
+    elif b.kind == "follower" and g.kit.kinds[g.faces[b.cards[0]]].side == ORDER:
+        kinds.append("attacking_order")
+    return tuple(kinds)
+
+
+def finish(g: Talisman, hero: Hero, result: str) -> None:
+    """The Battle is over, and so is what lasted as long as it."""
+    b = g.battle
+    if b is None:
+        return
+    b.result = result
+    g.tell(f"battle.{result}", rule="T-165", who=SEATS[b.hero], foe=spells.foes(g))
+    g.battle = None
+    end_boons(g, hero)
+    if b.rival != NOBODY:
+        end_boons(g, g.heroes[b.rival])
+
+
+def end_boons(g: Talisman, hero: Hero) -> None:
+    if hero.boons and any(boon.until == "battle" for boon in hero.boons):
+        hero.boons = [boon for boon in hero.boons if boon.until != "battle"]
+        stats.refresh(g, hero)
+
+
+def saved(g: Talisman) -> Play[bool]:
+    """Window W6: Protego may save what was beaten (T-368)."""
+    before = g.shielded
+    g.shielded = False
+    yield from spells.window(g, W_BEATEN)
+    stopped = g.shielded
+    g.shielded = before
+    return stopped
+
+
+def won_battle(g: Talisman, hero: Hero) -> None:
+    """Hagrid takes note (T-328)."""
+    if hero.seat == g.active:
+        g.won = True
+
+
+# -- sums -------------------------------------------------------------------------------------------------
+
+
+def battle_stat(g: Talisman, hero: Hero, b: Battle) -> int:
+    """Total Magic or Might in this Battle (T-027, T-028, T-161, T-354, T-362)."""
+    if hero.ferret:
+        return stats.FERRET_STAT
+    total = hero.magic + hero.bonus_magic if b.stat == "magic" else hero.might + hero.bonus_might
+    if hero.perks & _BONUS:
+        for _, n in battle_bonuses(g, hero, b):
+            total += n
+    return total
+
+
+def battle_bonuses(g: Talisman, hero: Hero, b: Battle) -> list[tuple[str, int]]:
+    """What counts in this Battle only, each with its name."""
+    found = []
+    barred = g.kit.places[hero.space].no_magic
+    magic = b.stat == "magic"
+    might_too = 0
+    for bonus, source, card in stats.passives(g, hero, p.Bonus):
+        if bonus.when in ("always", "other_follower") or not holds(g, hero, bonus.when, b):
+            continue
+        if barred and card in hero.objects:
+            continue  # T-297
+        might_too += bonus.might
+        n = bonus.magic if magic else bonus.might
+        if n:
+            found.append((source.name, n))
+    if magic and hero.perks & MIGHT_TO_MAGIC:
+        for passive, source, _ in stats.passives(g, hero, p.MightToMagic):
+            if holds(g, hero, passive.when, b):
+                start = g.kit.sheets[hero.sheet].sheet.might
+                might = hero.might + hero.bonus_might + might_too
+                found.append((source.name, start if passive.starting else might))
+    return found
+
+
+def holds(g: Talisman, hero: Hero, when: str, b: Battle) -> bool:
+    """The conditions of `passives.When`, in this Battle."""
+    if when == "battle":
+        return True
+    if when == "vs_enemy":
+        return b.kind in _AGAINST_ENEMIES
+    if when == "vs_dementor":
+        return is_dementor(g, b)
+    if when == "vs_voldemort":
+        return b.kind in _AGAINST_VOLDEMORT
+    if when == "attacking_character":
+        return b.kind == "character" and b.hero == hero.seat
+    if when == "attacked_by_character":
+        return b.kind == "character" and b.rival == hero.seat
+    if when == "voldemort_in_region":
+        places = g.kit.places
+        return places[g.voldemort].region == places[hero.space].region
+    if when == "two_followers":
+        return len(hero.followers) >= 2
+    return when == "own_advantage" and g.advantage == hero.side
+
+
+def is_dementor(g: Talisman, b: Battle) -> bool:
+    if b.foe == "enemy:dementor":
+        return True
+    for card in b.cards:
+        enemy = g.kit.kinds[g.faces[card]].card.enemy
+        if enemy is not None and enemy.kind == "dementor":
+            return True
+    return False
+
+
+def score_bonus(g: Talisman, hero: Hero, b: Battle) -> Play[int]:
+    """Attack score bonuses; the once-a-turn ones are offered before the dice."""
+    total = 0
+    for passive, source, _ in stats.passives(g, hero, p.Score):
+        if not holds(g, hero, passive.when, b):
+            continue
+        if passive.once:
+            use = f"{hero.seat}:{source.key}"
+            if use in g.used:
+                continue
+            answer: str = yield Ask(hero.seat, "score", YES_NO, "T-161", {"source": source.name})
+            if answer == NO:
+                continue
+            g.used.append(use)
+        total += passive.n
+    return total

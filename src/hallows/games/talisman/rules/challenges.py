@@ -1,0 +1,101 @@
+"""Hallow challenges (rulebook: Quidditch Pitch; T-284 to T-294, T-427, T-428, K35, K36, K82)."""
+
+from __future__ import annotations
+
+from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.rules import fate, objects, stats
+from hallows.games.talisman.state import NOBODY, Hero, Talisman
+from hallows.kernel import Ask, Play
+
+
+def may_accept(g: Talisman, hero: Hero) -> bool:
+    """T-291, K82: not while carrying a Hallow or bound by another challenge."""
+    return not hero.challenge and objects.hallow(g, hero) == NOBODY
+
+
+def accept(g: Talisman, hero: Hero, on: tuple[str, ...]) -> Play[None]:
+    """Roll for the challenge (T-285 to T-290); with a single Character a 1 is rolled again."""
+    demands = {challenge.roll: challenge for challenge in g.kit.box.challenges}
+    die = yield from fate.instruction_die(g, hero, on)
+    while demands[die].deed == "take_life" and len(g.heroes) == 1:
+        die = yield from fate.instruction_die(g, hero, on)
+    hero.challenge = demands[die].id
+    g.tell(
+        "challenged",
+        rule="T-284",
+        who=SEATS[hero.seat],
+        challenge=f"challenge:{hero.challenge}",
+    )
+    yield from settle(g, hero)
+
+
+def open_to(g: Talisman, hero: Hero) -> bool:
+    """Whether the hero's challenge can be completed at all (T-428, K82)."""
+    return bool(hero.challenge and g.hallows) and objects.hallow(g, hero) == NOBODY
+
+
+def deed(g: Talisman, hero: Hero, what: str) -> Play[None]:
+    """Something was done that a challenge may have asked for (T-285, T-286)."""
+    if hero.challenge and g.kit.challenges[hero.challenge].deed == what and open_to(g, hero):
+        yield from complete(g, hero)
+
+
+def settle(g: Talisman, hero: Hero) -> Play[None]:
+    """T-292, T-427: a price that can be paid is paid as soon as it can."""
+    if not open_to(g, hero) or hero.waiting:
+        return
+    demand = g.kit.challenges[hero.challenge]
+    if demand.give == "galleon":
+        if hero.galleons < demand.n:
+            return
+        stats.lose_galleons(g, hero, demand.n)
+    elif demand.give is not None:
+        kinds = g.kit.kinds
+        cards = (
+            hero.followers
+            if demand.give == "follower"
+            else [card for card in hero.objects if kinds[g.faces[card]].magical]
+        )
+        if len(cards) < demand.n:
+            return
+        for _ in range(demand.n):
+            options = objects.names(g, cards, "give")
+            choice: str = yield Ask(hero.seat, "challenge.give", options, "T-292")
+            objects.drop(g, hero, objects.named(g, cards, choice))
+    else:
+        return
+    yield from complete(g, hero)
+
+
+def settle_all(g: Talisman) -> Play[None]:
+    """A Hallow may have come back to the pile: who can complete a challenge does so."""
+    for step in range(len(g.heroes)):
+        hero = g.heroes[(g.active + step) % len(g.heroes)]
+        if hero.challenge:
+            yield from settle(g, hero)
+
+
+def complete(g: Talisman, hero: Hero) -> Play[None]:
+    """T-293."""
+    g.tell(
+        "challenge.met", rule="T-293", who=SEATS[hero.seat], challenge=f"challenge:{hero.challenge}"
+    )
+    hero.challenge = ""
+    yield from gain_hallow(g, hero)
+
+
+def gain_hallow(g: Talisman, hero: Hero) -> Play[None]:
+    """From the pile, if there is one and none is carried (T-010, T-425, T-426)."""
+    if g.hallows and objects.hallow(g, hero) == NOBODY and not hero.waiting:
+        yield from objects.take(g, hero, g.hallows.pop())
+
+
+def abandon(g: Talisman, hero: Hero) -> None:
+    """T-294."""
+    g.tell(
+        "challenge.dropped",
+        rule="T-294",
+        who=SEATS[hero.seat],
+        challenge=f"challenge:{hero.challenge}",
+    )
+    hero.challenge = ""

@@ -1,0 +1,194 @@
+"""Dice and Fate (rulebook: Fate; T-036 to T-044, K59).
+
+Fate is offered after every own die that may be rerolled, except where the test the die was rolled for is
+already passed: there is nothing to win by it.
+"""
+
+from __future__ import annotations
+
+from hallows.games.talisman import passives as p
+from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.perks import GALLEON_REROLL, NUDGE, SPARE_DIE
+from hallows.games.talisman.rules import stats
+from hallows.games.talisman.state import Hero, Talisman
+from hallows.kernel import Ask, Dice, Play, Roll
+
+KEEP = "keep"
+FATE = "fate"
+GALLEON = "galleon"
+_KEEP_OR_FATE = (KEEP, FATE)
+_KEEP_OR_FREE = (KEEP, "free")
+#: The rule that allows a reroll, by what the die was for; for all other dice it is a card or a space.
+_RULES = {"movement": "T-036", "attack": "T-037"}
+
+
+def instruction_die(g: Talisman, hero: Hero, on: tuple[str, ...], *, good: int = 0) -> Play[int]:
+    """One die rolled because of a card or space (T-038). ``on`` says which: its first word is the kind
+    of roll, further words what else an ability may look for. ``good`` is a face nobody would reroll."""
+    label = on[0]
+    die: int = yield Roll(hero.seat, label)
+    if hero.perks & SPARE_DIE:
+        die = yield from spare_die(g, hero, die, label, on)
+    if (hero.fate or hero.perks & GALLEON_REROLL) and die != good:
+        die = yield from reroll(g, hero, die, label)
+    if hero.perks & NUDGE and die != good:
+        die = yield from nudge(g, hero, die, label)
+    return die
+
+
+def instruction_dice(g: Talisman, hero: Hero, on: tuple[str, ...]) -> Play[tuple[int, int]]:
+    """Two dice rolled because of a space; at most one of them may be rerolled with Fate (T-041)."""
+    label = on[0]
+    spare = None
+    if hero.perks & SPARE_DIE:
+        spare = next((s for s, _, _ in stats.passives(g, hero, p.SpareDie) if on[-1] in s.on), None)
+    if spare is not None:
+        dice = yield from pick_two(g, hero, label, on)
+        final = spare.final
+    else:
+        pair: tuple[int, int] = yield Dice(hero.seat, label, 2)
+        dice = pair
+        final = False
+    if not final and can_reroll(g, hero):
+        dice = yield from reroll_one(g, hero, dice, label)
+    return dice
+
+
+def pick_two(g: Talisman, hero: Hero, label: str, on: tuple[str, ...]) -> Play[tuple[int, int]]:
+    """T-330: three dice, two of them chosen."""
+    three: tuple[int, ...] = yield Dice(hero.seat, label, 3)
+    pairs = sorted({tuple(sorted((three[i], three[j]))) for i, j in ((0, 1), (0, 2), (1, 2))})
+    options = tuple(f"dice:{a}-{b}" for a, b in pairs)
+    choice: str = yield Ask(hero.seat, "dice.two", options, "T-330", {"dice": list(three)})
+    a, _, b = choice[5:].partition("-")
+    return int(a), int(b)
+
+
+def can_reroll(g: Talisman, hero: Hero) -> bool:
+    return hero.fate > 0 or (
+        hero.perks & GALLEON_REROLL != 0 and hero.galleons > 0 and not galleon_used(g, hero)
+    )
+
+
+def galleon_used(g: Talisman, hero: Hero) -> bool:
+    return f"galleon_reroll:{hero.seat}" in g.used
+
+
+def reroll(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:
+    """T-036 to T-040: one reroll for 1 Fate; its result stands."""
+    options: tuple[str, ...] = _KEEP_OR_FATE
+    if hero.perks & GALLEON_REROLL:
+        options = _prices(g, hero, "")
+        if len(options) == 1:
+            return die
+    elif not hero.fate:
+        return die
+    choice: str = yield Ask(
+        hero.seat,
+        "fate",
+        options,
+        _RULES.get(label, "T-038"),
+        {"die": die, "roll": f"roll:{label}"},
+    )
+    if choice == KEEP:
+        return die
+    pay(g, hero, choice)
+    new: int = yield Roll(hero.seat, label)
+    g.tell("rerolled", rule="T-039", who=SEATS[hero.seat], die=die, again=new)
+    return new
+
+
+def _prices(g: Talisman, hero: Hero, suffix: str) -> tuple[str, ...]:
+    options = [KEEP]
+    if hero.fate:
+        options.append(FATE + suffix)
+    if hero.galleons and not galleon_used(g, hero):
+        options.append(GALLEON + suffix)
+    return tuple(options)
+
+
+def pay(g: Talisman, hero: Hero, price: str) -> None:
+    """T-044; the Galleon is Draco's, once a turn."""
+    if price == FATE:
+        stats.lose_fate(g, hero, 1)
+    else:
+        stats.lose_galleons(g, hero, 1)
+        g.used.append(f"galleon_reroll:{hero.seat}")
+
+
+def reroll_one(g: Talisman, hero: Hero, dice: tuple[int, int], label: str) -> Play[tuple[int, int]]:
+    """T-041: of two dice one may be rerolled."""
+    options = [KEEP]
+    for number in ("1", "2") if dice[0] != dice[1] else ("1",):
+        if hero.fate:
+            options.append(f"fate:{number}")
+        if hero.perks & GALLEON_REROLL and hero.galleons and not galleon_used(g, hero):
+            options.append(f"galleon:{number}")
+    choice: str = yield Ask(
+        hero.seat,
+        "fate.two",
+        tuple(options),
+        "T-041",
+        {"die": dice[0], "other": dice[1], "roll": f"roll:{label}"},
+    )
+    if choice == KEEP:
+        return dice
+    price, _, number = choice.partition(":")
+    pay(g, hero, price)
+    new: int = yield Roll(hero.seat, label)
+    old = dice[0] if number == "1" else dice[1]
+    g.tell("rerolled", rule="T-041", who=SEATS[hero.seat], die=old, again=new)
+    return (new, dice[1]) if number == "1" else (dice[0], new)
+
+
+def spare_die(g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...]) -> Play[int]:
+    """One die more for every ability that fits, then one of them is used (T-317, T-336, T-347, K59)."""
+    fitting = [s for s, _, _ in stats.passives(g, hero, p.SpareDie) if any(o in s.on for o in on)]
+    if not fitting:
+        return die
+    more: tuple[int, ...] = yield Dice(hero.seat, label, len(fitting))
+    rolled = [die, *more]
+    if all(s.higher for s in fitting):
+        return max(rolled)
+    faces = sorted(set(rolled))
+    choice: str = yield Ask(
+        hero.seat,
+        "dice.one",
+        tuple(f"die:{face}" for face in faces),
+        "T-347",
+        {"dice": list(rolled), "roll": f"roll:{label}"},
+    )
+    return int(choice[4:])
+
+
+def free_reroll(g: Talisman, hero: Hero, die: int, on: tuple[str, ...]) -> Play[int]:
+    """T-349: a reroll that costs nothing, once for each card that gives it."""
+    for passive, source, _ in stats.passives(g, hero, p.Reroll):
+        if passive.on not in on:
+            continue
+        choice: str = yield Ask(
+            hero.seat, "reroll", _KEEP_OR_FREE, "T-349", {"die": die, "source": source.name}
+        )
+        if choice != KEEP:
+            new: int = yield Roll(hero.seat, on[0])
+            g.tell("rerolled", rule="T-349", who=SEATS[hero.seat], die=die, again=new)
+            die = new
+    return die
+
+
+def nudge(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:
+    """Once a turn an Observer's die may count one more or less."""
+    for passive, source, _ in stats.passives(g, hero, p.Nudge):
+        use = f"nudge:{hero.seat}:{source.key}"
+        if passive.on != label or use in g.used:
+            continue
+        options = [KEEP]
+        if die < 6:
+            options.append("up")
+        if die > 1:
+            options.append("down")
+        choice: str = yield Ask(hero.seat, "nudge", tuple(options), "", {"die": die})
+        if choice != KEEP:
+            g.used.append(use)
+            die += 1 if choice == "up" else -1
+    return die

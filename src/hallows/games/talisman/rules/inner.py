@@ -1,0 +1,133 @@
+"""Hogwarts Castle (rulebook: Inner Region; T-052 to T-059, T-112 to T-116, T-300 to T-314, T-418 to T-420,
+K77, K78)."""
+
+from __future__ import annotations
+
+from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.perks import LUPIN, STRIDE
+from hallows.games.talisman.rules import (
+    battle,
+    challenges,
+    fate,
+    life,
+    movement,
+    objects,
+)
+from hallows.games.talisman.rules.battle import LOST, WON
+from hallows.games.talisman.rules.cause import ON, OVER, Cause
+from hallows.games.talisman.state import Hero, Talisman
+from hallows.kernel import Ask, Play
+
+TURN_BACK = "turn_back"
+ENTER = "enter"
+KEY_MAGIC = 4
+LUPIN_BONUS = 1
+
+
+# -- moving -----------------------------------------------------------------------------------------------
+
+
+def walk(g: Talisman, hero: Hero) -> Play[None]:
+    """Forward by half the die, at least 1; the Room of Requirement stops everybody (T-052 to T-054, T-113,
+    T-418)."""
+    if movement.limited(g, hero):
+        yield from forward(g, hero, 1)
+        return
+    die = yield from movement.movement_die(g, hero)
+    steps = die
+    if movement.limited(g, hero):
+        steps = 1  # turned into a Ferret after the roll
+    elif hero.perks & STRIDE:
+        steps = yield from movement.stride(g, hero, die)
+    yield from forward(g, hero, max(1, steps // 2))
+
+
+def forward(g: Talisman, hero: Hero, steps: int) -> Play[None]:
+    path = g.kit.rings["castle"]
+    here = g.kit.places[hero.space].position
+    end = path[min(here + steps, len(path) - 1)]
+    if end.id != hero.space:
+        yield from movement.relocate(g, hero, end.id)
+
+
+def step_back(g: Talisman, hero: Hero) -> Play[None]:
+    """T-056, T-059: one space a turn, out of the Gates without a test, where it ends (T-058, K78)."""
+    kit = g.kit
+    position = kit.places[hero.space].position
+    back = kit.rings["castle"][position - 1] if position else kit.gates
+    hero.turned_back = True
+    yield from movement.relocate(g, hero, back.id)
+
+
+def enter_hall(g: Talisman, hero: Hero) -> Play[None]:
+    """T-115, T-116, T-420: the Hallow is discarded at the step into the Great Hall."""
+    card = objects.hallow(g, hero)
+    objects.drop(g, hero, card)
+    yield from movement.relocate(g, hero, g.kit.hall.id)
+    yield from challenges.settle_all(g)
+
+
+def turn_back(g: Talisman, hero: Hero) -> None:
+    """T-055, T-419: it ends a hold as well."""
+    hero.turned_back = True
+    hero.held = 0
+    g.tell("turned.back", rule="T-055", who=SEATS[hero.seat])
+
+
+# -- rooms ------------------------------------------------------------------------------------------------
+
+
+def charms_classroom(g: Talisman, c: Cause) -> Play[int]:
+    """T-300 to T-302, K31: a die's worth of Flying Keys, fought one at a time, all in one turn while one
+    wins; what is left holds the Character."""
+    hero = c.hero
+    if not hero.held:
+        hero.held = yield from fate.instruction_die(g, hero, c.on)
+    while hero.held:
+        result = yield from battle.cardless(g, hero, "enemy:flying_key", "magic", KEY_MAGIC)
+        if result == LOST:
+            yield from life.lose_life(g, hero, 1, battle=True)
+        if result != WON:
+            return OVER
+        hero.held -= 1
+        g.tell("key.caught", rule="T-301", who=SEATS[hero.seat], left=hero.held)
+    return ON
+
+
+def defence_classroom(g: Talisman, c: Cause) -> Play[int]:
+    """T-310 to T-312, K32: two dice make the Boggart's Might, the same until it is beaten."""
+    hero = c.hero
+    if not hero.held:
+        dice = yield from fate.instruction_dice(g, hero, c.on)
+        hero.held = dice[0] + dice[1]
+    boggart = hero.held
+    stat, bonus = "might", 0
+    if hero.perks & LUPIN and not hero.ferret:
+        choice: str = yield Ask(
+            hero.seat, "lupin", ("stat:might", "stat:magic"), "T-310", {"value": boggart}
+        )
+        if choice == "stat:magic":
+            stat, bonus = "magic", LUPIN_BONUS
+    result = yield from battle.cardless(g, hero, "enemy:boggart", stat, boggart, bonus=bonus)
+    if result == WON:
+        hero.held = 0
+        return ON
+    if result == LOST:
+        yield from life.lose_life(g, hero, 1, battle=True)
+    return OVER
+
+
+def astronomy_tower(g: Talisman, c: Cause) -> Play[int]:
+    """T-313, T-314: a die of Life, less one for each Follower discarded."""
+    hero = c.hero
+    die = yield from fate.instruction_die(g, hero, c.on)
+    while die and hero.followers:
+        options = objects.names(g, hero.followers, "lose")
+        choice: str = yield Ask(hero.seat, "tower", ("done", *options), "T-314", {"n": die})
+        if choice == "done":
+            break
+        objects.drop(g, hero, objects.named(g, hero.followers, choice))
+        yield from objects.tidy(g, hero)
+        die -= 1
+    yield from life.lose_life(g, hero, die)
+    return OVER if hero.waiting else ON

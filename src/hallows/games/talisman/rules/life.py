@@ -1,0 +1,140 @@
+"""Losing Life, preventing it, and 0 Life (rulebook: Life, Prevention; T-231 to T-237, T-355 to T-358,
+T-390 to T-393)."""
+
+from __future__ import annotations
+
+from hallows.games.talisman import passives as p
+from hallows.games.talisman.kit import SEATS, W_LIFE
+from hallows.games.talisman.perks import PREVENT, SACRIFICE
+from hallows.games.talisman.rules import challenges, decks, fate, movement, objects, spells, stats
+from hallows.games.talisman.state import NOBODY, Hero, Talisman
+from hallows.kernel import NO, Ask, Pick, Play, Roll
+
+
+def lose_life(
+    g: Talisman, hero: Hero, n: int, by: int = NOBODY, *, battle: bool = False
+) -> Play[int]:
+    """Lose n Life from one cause. First Protego, which stops it all (K90), then what saves single Lives.
+    ``by`` is the seat through which it happens (K35). Returns the Life really lost."""
+    if hero.waiting or hero.out or n <= 0:
+        return 0
+    if g.armed & W_LIFE and (yield from shielded(g, hero)):
+        return 0
+    lost = n
+    if hero.perks & (PREVENT | SACRIFICE):
+        lost = 0
+        for _ in range(n):
+            if not (yield from spared(g, hero, battle)):
+                lost += 1
+    if not lost or hero.waiting:
+        return 0
+    lost = min(lost, hero.life)
+    hero.life -= lost
+    g.wounded |= 1 << hero.seat
+    stats.tell(g, "lost", hero, "life", lost, hero.life, "T-167")
+    if hero.life <= 0:
+        yield from fall(g, hero)
+    if by not in (NOBODY, hero.seat):
+        yield from challenges.deed(g, g.heroes[by], "take_life")
+    return lost
+
+
+def shielded(g: Talisman, hero: Hero) -> Play[bool]:
+    """Window W4; True if Protego stops the loss (T-393)."""
+    before = g.danger, g.shielded
+    g.danger, g.shielded = hero.seat, False
+    yield from spells.window(g, W_LIFE)
+    stopped = g.shielded or hero.waiting
+    g.danger, g.shielded = before
+    return stopped
+
+
+def spared(g: Talisman, hero: Hero, battle: bool) -> Play[bool]:
+    """One Life about to be lost: a Follower may be given for it, and in Battle each protective card is tried
+    once until one succeeds (T-391, T-392, K90)."""
+    if hero.perks & SACRIFICE and hero.followers:
+        options = objects.names(g, hero.followers, "lose")
+        choice: str = yield Ask(hero.seat, "sacrifice", (NO, *options), "T-231")
+        if choice != NO:
+            objects.drop(g, hero, objects.named(g, hero.followers, choice))
+            yield from objects.tidy(g, hero)
+            return True
+    if not battle or not hero.perks & PREVENT:
+        return False
+    for passive, source, _ in stats.passives(g, hero, p.Prevent):
+        die: int = yield Roll(hero.seat, "prevent")
+        if die < passive.at_least and fate.can_reroll(g, hero):
+            die = yield from fate.reroll(g, hero, die, "prevent")
+        saved = die >= passive.at_least
+        g.tell(
+            "prevented" if saved else "not.prevented",
+            rule="T-358",
+            who=SEATS[hero.seat],
+            card=source.name,
+            die=die,
+        )
+        if saved:
+            return True
+    return False
+
+
+def fall(g: Talisman, hero: Hero) -> Play[None]:
+    """0 Life: at once to St. Mungo's without Spells, Trophies and Fate (T-231, T-232, K69)."""
+    hero.life = 0
+    hero.waiting = True
+    g.tell("fell", rule="T-231", who=SEATS[hero.seat])
+    strip(g, hero)
+    if g.options.no_inheritance:
+        leave_game(g, hero)
+        return
+    yield from movement.relocate(g, hero, g.kit.hospital.id)
+    stats.refresh(g, hero)
+
+
+def strip(g: Talisman, hero: Hero) -> None:
+    """What 0 Life costs besides the turn: T-232 and the lost states of K69."""
+    for card in hero.spells[:]:
+        decks.discard_spell(g, hero, card)
+    for card in hero.trophies:
+        decks.discard(g, card)
+    hero.trophies = []
+    stats.lose_fate(g, hero, hero.fate)
+    hero.ferret = hero.extra = hero.held = 0
+    hero.turned_back = hero.admitted = hero.frozen = hero.leap = False
+    hero.next_move = ""
+    hero.master = hero.guide = NOBODY
+    hero.boons = []
+
+
+def leave_game(g: Talisman, hero: Hero) -> None:
+    """A1, T-370 to T-372: what it carried stays on the space of death, the Character leaves the game."""
+    objects.drop_everything(g, hero)
+    hero.challenge = ""
+    hero.miss = False
+    hero.character = hero.sheet = hero.space = ""
+    stats.refresh(g, hero)
+
+
+def recover(g: Talisman, hero: Hero) -> Play[None]:
+    """The first turn after 0 Life: either side of the card, starting dials, nothing else (T-234 to T-237,
+    T-408)."""
+    choice: str = yield Ask(
+        hero.seat,
+        "sheet",
+        tuple(f"sheet:{sheet}" for sheet in g.kit.characters[hero.character]),
+        "T-234",
+    )
+    hero.sheet = choice[6:]
+    sheet = g.kit.sheets[hero.sheet].sheet
+    hero.magic, hero.might, hero.life = sheet.magic, sheet.might, sheet.life
+    hero.waiting = False
+    if g.options.fate_on_return:
+        stats.gain_fate(g, hero, sheet.fate)
+    stats.refresh(g, hero)
+    g.tell("recovered", rule="T-235", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
+
+
+def random_unused(g: Talisman, hero: Hero) -> Play[None]:
+    """T-371: a Character from the box, at random."""
+    pick: int = yield Pick(len(g.unused), "character", hero.seat)
+    hero.character = g.unused.pop(pick)

@@ -1,0 +1,267 @@
+"""Movement in London and the Grounds (rulebook: Movement; T-045 to T-051, T-086 to T-103, T-404, T-416,
+T-417, K68)."""
+
+from __future__ import annotations
+
+from hallows.games.talisman import passives as p
+from hallows.games.talisman.kit import CROSS, GATES, SEATS, W_MOVED
+from hallows.games.talisman.perks import (
+    APPARATE,
+    GALLEON_REROLL,
+    ON_END_MOVE,
+    ON_MOVEMENT_SIX,
+    ON_REGION_CHANGE,
+    PICKPOCKET,
+    SPARE_DIE,
+    STRIDE,
+    WALK_ONE,
+)
+from hallows.games.talisman.rules import (
+    characters,
+    crossing,
+    fate,
+    losses,
+    objects,
+    spells,
+    stats,
+    triggers,
+)
+from hallows.games.talisman.rules.cause import ON, OVER, Cause, boss
+from hallows.games.talisman.state import NOBODY, Hero, Talisman
+from hallows.kernel import Ask, Play, Roll
+
+APPARATE_OPTION = "apparate"
+WAYS = ("clockwise", "counterclockwise")
+FROM_GROUNDS = (
+    "from the grounds"  # who comes to King's Cross from there has not reached it in London
+)
+
+
+# -- standing somewhere else ------------------------------------------------------------------------------
+
+
+def put(g: Talisman, hero: Hero, space: str) -> bool:
+    """Stand on another space. Pending moves and holds lapse (K92); Objects may work or not there (T-297).
+    True if the Region has changed and something heeds that."""
+    places = g.kit.places
+    old = places.get(hero.space)
+    new = places[space]
+    hero.space = space
+    hero.admitted = False
+    hero.next_move = ""
+    hero.held = 0
+    if new.no_magic or (old is not None and old.no_magic):
+        stats.refresh(g, hero)
+    g.tell("moved", rule="T-048", who=SEATS[hero.seat], space=new.arg)
+    if old is None or old.region == new.region:
+        return False
+    if new.region in ("london", "grounds"):
+        hero.turned_back = False
+    return hero.perks & ON_REGION_CHANGE != 0
+
+
+def relocate(g: Talisman, hero: Hero, space: str) -> Play[None]:
+    """Stand on another space, and heed a change of Region (T-344)."""
+    if put(g, hero, space):
+        yield from triggers.fire(g, hero, "region_change")
+
+
+# -- a walk -----------------------------------------------------------------------------------------------
+
+
+def walk(g: Talisman, hero: Hero) -> Play[int]:
+    """Roll and walk in London or the Grounds, or one space without a roll for who is limited to that
+    (T-048, T-404)."""
+    if limited(g, hero):
+        return walk_steps(g, hero, 1)
+    return roll_and_walk(g, hero)
+
+
+def roll_and_walk(g: Talisman, hero: Hero) -> Play[int]:
+    """A 1 will move Voldemort (T-062, T-423)."""
+    steps = yield from movement_die(g, hero)
+    if limited(g, hero):
+        steps = 1  # turned into a Ferret after the roll
+    elif hero.perks & STRIDE:
+        steps = yield from stride(g, hero, steps)
+    return (yield from walk_steps(g, hero, steps))
+
+
+def limited(g: Talisman, hero: Hero) -> bool:
+    """K68: a Ferret (T-223), with Dobby (T-344) or under Stinksap (T-342) walks one space."""
+    return hero.ferret > 0 or hero.perks & WALK_ONE != 0 or "walk_one" in g.in_force
+
+
+def movement_die(g: Talisman, hero: Hero) -> Play[int]:
+    """The movement roll, with Fate (T-036), what a 6 brings (T-352), and window W1."""
+    die: int = yield Roll(hero.seat, "movement")
+    if hero.perks & SPARE_DIE and g.kit.places[hero.space].region == "grounds":
+        die = yield from fate.spare_die(g, hero, die, "movement", ("movement_grounds",))
+    if hero.fate or hero.perks & GALLEON_REROLL:
+        die = yield from fate.reroll(g, hero, die, "movement")
+    g.die = die
+    if die == 6 and hero.perks & ON_MOVEMENT_SIX:
+        yield from triggers.fire(g, hero, "movement_six")
+    if g.armed & W_MOVED:
+        yield from spells.window(g, W_MOVED)
+    return die
+
+
+def stride(g: Talisman, hero: Hero, die: int) -> Play[int]:
+    """A broom may lengthen or shorten the way; Bellatrix may pay for a shorter one (T-340, K93)."""
+    lowest = highest = die
+    for bonus, _, _ in stats.passives(g, hero, p.MoveBonus):
+        highest += bonus.plus
+        lowest -= bonus.minus
+    free = list(range(max(1, lowest), highest + 1))
+    shorter = [
+        (less.cost, Cause(hero, source.name))
+        for less, source, _ in stats.passives(g, hero, p.MoveLess)
+        if losses.payable(g, Cause(hero, source.name), less.cost)
+    ]
+    paid = list(range(1, free[0])) if shorter else []
+    if len(free) + len(paid) == 1:
+        return die
+    free.remove(die)
+    options = tuple(f"steps:{n}" for n in (die, *free, *paid))
+    choice: str = yield Ask(hero.seat, "steps", options, "T-340", {"die": die})
+    steps = int(choice[6:])
+    if steps in paid:
+        cost, why = shorter[0]
+        yield from losses.pay_cost(g, why, cost)
+    return steps
+
+
+def walk_steps(g: Talisman, hero: Hero, steps: int) -> Play[int]:
+    """Choose the way and go it (T-049, T-050); on a 6 Dumbledore may Apparate instead (T-321)."""
+    kit = g.kit
+    place = kit.places[hero.space]
+    if hero.admitted:
+        return (yield from enter_grounds(g, hero, steps))
+    options = place.walks[steps]
+    if hero.guide != NOBODY:
+        options = yield from guided(g, hero, place.ways[steps])
+    if g.die == 6 and hero.perks & APPARATE:
+        options = (*options, APPARATE_OPTION)
+    choice: str = yield Ask(boss(hero), "move", options, "T-049", {"steps": steps})
+    if choice == APPARATE_OPTION:
+        choice = yield Ask(boss(hero), "apparate", place.elsewhere, "T-321")
+    elif hero.perks & PICKPOCKET:
+        yield from characters.pickpocket(g, hero, place.routes[steps][choice])
+    if choice == CROSS:
+        taken = kit.distance(place.id, kit.barrier.id)
+        if taken:
+            yield from relocate(g, hero, kit.barrier.id)
+        if not (yield from crossing.barrier(g, hero)):
+            return OVER
+        return (yield from enter_grounds(g, hero, steps - taken))
+    if choice == GATES:
+        return (yield from try_gates(g, hero))
+    if put(g, hero, choice[5:]):
+        yield from triggers.fire(g, hero, "region_change")
+    if place.region == "grounds" and hero.space == kit.barrier.id:
+        g.used.append(FROM_GROUNDS)
+    return ON
+
+
+def guided(
+    g: Talisman, hero: Hero, ways: tuple[tuple[str, ...], tuple[str, ...]]
+) -> Play[tuple[str, ...]]:
+    """Confundo: its caster chooses the direction."""
+    choice: str = yield Ask(hero.guide, "direction", WAYS, "T-049", {"who": SEATS[hero.seat]})
+    hero.guide = NOBODY
+    return ways[WAYS.index(choice)]
+
+
+def enter_grounds(g: Talisman, hero: Hero, steps: int) -> Play[int]:
+    """On from King's Cross: the first step leads to Hogsmeade Station, the rest either way (T-051, T-090,
+    T-380, T-417)."""
+    kit = g.kit
+    routes = kit.entries[steps - 1]
+    options = tuple(routes)
+    choice: str = yield Ask(boss(hero), "move", options, "T-051", {"steps": steps - 1})
+    yield from relocate(g, hero, kit.station.id)
+    if hero.perks & PICKPOCKET:
+        yield from characters.pickpocket(g, hero, routes[choice])
+    if choice == GATES:
+        return (yield from try_gates(g, hero))
+    if choice != kit.station.go:
+        yield from relocate(g, hero, choice[5:])
+    return ON
+
+
+def try_gates(g: Talisman, hero: Hero) -> Play[int]:
+    """T-105, T-416, K46: stop on the Gates and try them."""
+    if hero.space != g.kit.gates.id:
+        yield from relocate(g, hero, g.kit.gates.id)
+    yield from crossing.gates(g, hero)
+    return OVER
+
+
+# -- moves instead of a roll ------------------------------------------------------------------------------
+
+
+def rides(g: Talisman, hero: Hero) -> list[tuple[str, p.Ride, int]]:
+    """Cards that move the hero instead of the roll: option, what it does, card (T-097, T-103)."""
+    place = g.kit.places[hero.space]
+    found = []
+    for ride, source, card in stats.passives(g, hero, p.Ride):
+        if ride.fleeting and card not in hero.fleeting:
+            continue  # K18: only in the turn after it was gained
+        if ride.origin and hero.space not in ride.origin:
+            continue
+        if destinations(g, hero, ride, place.region):
+            found.append((f"ride:{source.key}", ride, card))
+    return found
+
+
+def destinations(g: Talisman, hero: Hero, ride: p.Ride, region: str) -> tuple[str, ...]:
+    kit = g.kit
+    place = kit.places[hero.space]
+    if ride.to == "facing":
+        if region != "london" or place.space.faces is None:
+            return ()
+        if g.options.floo_anywhere and not ride.spend:
+            return tuple(ground.go for ground in kit.rings["grounds"])  # K19
+        return (kit.places[place.space.faces].go,)
+    if ride.to == "ally":
+        allies = [
+            other.space
+            for other in g.heroes
+            if other is not hero and not other.waiting and other.side == hero.side
+        ]
+        return tuple(go for go in place.elsewhere if go[5:] in allies)
+    if region not in ("london", "grounds"):
+        return ()
+    return tuple(
+        other.go
+        for name in ("london", "grounds")
+        for other in kit.rings[name]
+        if other is not place
+    )
+
+
+def take_ride(g: Talisman, hero: Hero, ride: p.Ride, card: int) -> Play[int]:
+    """T-098 to T-100, T-103: the whole move; the new space is encountered (T-102)."""
+    options = destinations(g, hero, ride, g.kit.places[hero.space].region)
+    choice: str = yield Ask(boss(hero), "ride", options, "T-098")
+    if ride.spend or (g.options.floo_anywhere and ride.to == "facing"):
+        objects.drop(g, hero, card)
+        yield from objects.tidy(g, hero)
+    yield from relocate(g, hero, choice[5:])
+    return ON
+
+
+def leap(g: Talisman, hero: Hero, rule: str) -> Play[int]:
+    """To any other space of the Region (Ascendio, T-251)."""
+    place = g.kit.places[hero.space]
+    choice: str = yield Ask(boss(hero), "leap", place.elsewhere, rule)
+    yield from relocate(g, hero, choice[5:])
+    return ON
+
+
+def ends(g: Talisman, hero: Hero) -> Play[None]:
+    """The own move has ended: what heeds that, before the encounter (T-329, T-435)."""
+    if hero.perks & ON_END_MOVE:
+        yield from triggers.fire(g, hero, "end_move")
+    yield from characters.intimidations(g, hero)

@@ -1,0 +1,211 @@
+"""Objects and Followers (rulebook: Objects, Followers, Ditching; T-194 to T-208, T-143 to T-147)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hallows.games.talisman.kit import SEATS, Kind
+from hallows.games.talisman.rules import cause, challenges, decks, effects, stats
+from hallows.games.talisman.rules.cause import Cause
+from hallows.games.talisman.state import NOBODY, Hero, Talisman
+from hallows.kernel import Ask, Play
+
+DONE = "done"
+
+
+# -- cards by name ----------------------------------------------------------------------------------------
+
+
+def names(g: Talisman, cards: Iterable[int], verb: str = "") -> tuple[str, ...]:
+    """The cards' ids as option keys, each once, with a verb before them if one is given."""
+    faces = g.faces
+    if verb:
+        return tuple(dict.fromkeys([f"{verb}:{faces[card]}" for card in cards]))
+    return tuple(dict.fromkeys([faces[card] for card in cards]))
+
+
+def named(g: Talisman, cards: Iterable[int], name: str) -> int:
+    """The first of these cards that an option means, given with or without its verb."""
+    name = name.rpartition(":")[2]
+    for card in cards:
+        if g.faces[card] == name:
+            return card
+    return NOBODY
+
+
+def has(g: Talisman, hero: Hero, card_id: str) -> bool:
+    return any(g.faces[card] == card_id for card in (*hero.objects, *hero.followers))
+
+
+def hallow(g: Talisman, hero: Hero) -> int:
+    """The Hallow the hero carries, or -1 (T-425)."""
+    kinds = g.kit.kinds
+    for card in hero.objects:
+        if kinds[g.faces[card]].hallow:
+            return card
+    return NOBODY
+
+
+# -- taking -----------------------------------------------------------------------------------------------
+
+
+def may_carry(g: Talisman, hero: Hero, kind: Kind) -> bool:
+    """Whether the hero may take such a card at all: no second Object of a name (T-198, T-425), no Follower
+    of the other side (T-144 to T-146)."""
+    if kind.object:
+        kinds = g.kit.kinds
+        faces = g.faces
+        return all(kinds[faces[card]].same_name != kind.same_name for card in hero.objects)
+    return kind.kind == "follower" and kind.side in (None, hero.side)
+
+
+def take(g: Talisman, hero: Hero, card: int) -> Play[None]:
+    """Take an Object or a Follower that has just left where it was; too many Objects are put down at once
+    (T-194, T-196), a challenge that can now be paid is paid (T-292)."""
+    kind = g.kit.kinds[g.faces[card]]
+    g.tell("took", rule="T-143", who=SEATS[hero.seat], card=kind.arg)
+    if kind.object:
+        hero.objects.append(card)
+    else:
+        hero.followers.append(card)
+    stats.refresh(g, hero)
+    if hero.challenge:
+        yield from challenges.settle(g, hero)
+    if len(hero.objects) - hero.weightless > hero.object_limit:
+        yield from put_down_excess(g, hero)
+
+
+def put_down_excess(g: Talisman, hero: Hero) -> Play[None]:
+    """T-196: at once, face up on the space, owner's choice."""
+    while len(hero.objects) - hero.weightless > hero.object_limit:
+        options = names(g, hero.objects, "ditch")
+        choice: str = yield Ask(
+            hero.seat, "excess.objects", options, "T-196", {"limit": hero.object_limit}
+        )
+        ditch(g, hero, named(g, hero.objects, choice))
+
+
+# -- leaving ----------------------------------------------------------------------------------------------
+
+
+def part(g: Talisman, hero: Hero, card: int) -> None:
+    """The card leaves its carrier; where it goes is the caller's matter."""
+    if card in hero.objects:
+        hero.objects.remove(card)
+        if card in hero.fleeting:
+            hero.fleeting.remove(card)
+    else:
+        hero.followers.remove(card)
+    stats.refresh(g, hero)
+
+
+def drop(g: Talisman, hero: Hero, card: int) -> None:
+    """Discard an Object or Follower (T-205, T-208)."""
+    part(g, hero, card)
+    decks.discard(g, card)
+    g.tell("discarded", rule="T-205", who=SEATS[hero.seat], card=g.kit.kinds[g.faces[card]].arg)
+
+
+def ditch(g: Talisman, hero: Hero, card: int) -> None:
+    """Leave an Object or Follower face up on the space, not to be taken back this turn (T-206, T-207,
+    T-430)."""
+    part(g, hero, card)
+    decks.lay(g, hero.space, card)
+    g.laid.append(card)
+    g.tell("ditched", rule="T-206", who=SEATS[hero.seat], card=g.kit.kinds[g.faces[card]].arg)
+
+
+def ditch_galleons(g: Talisman, hero: Hero, n: int) -> None:
+    """T-381."""
+    if n:
+        hero.galleons -= n
+        g.gold[hero.space] = g.gold.get(hero.space, 0) + n
+        g.tell("ditched.galleons", rule="T-381", who=SEATS[hero.seat], n=n)
+
+
+def drop_everything(g: Talisman, hero: Hero) -> None:
+    """Leave all Objects, Followers and Galleons on the space (T-225, T-370)."""
+    for card in (*hero.objects, *hero.followers):
+        ditch(g, hero, card)
+    ditch_galleons(g, hero, hero.galleons)
+
+
+def leave_excess_followers(g: Talisman, hero: Hero) -> Play[None]:
+    """T-203, T-204: at the end of the turn, owner's choice."""
+    while len(hero.followers) > hero.follower_limit:
+        options = names(g, hero.followers, "ditch")
+        choice: str = yield Ask(
+            hero.seat, "excess.followers", options, "T-204", {"limit": hero.follower_limit}
+        )
+        ditch(g, hero, named(g, hero.followers, choice))
+        yield from tidy(g, hero)
+
+
+# -- collecting -------------------------------------------------------------------------------------------
+
+
+def collect(g: Talisman, hero: Hero, cards: Iterable[int], *, gold: bool = True) -> Play[int]:
+    """Take what lies on the space, as much as one likes (T-143 to T-146, T-384). ``cards`` are those met in
+    this encounter; what was put down this turn stays (T-207)."""
+    if hero.tainted:
+        return cause.ON  # T-229
+    cards = list(cards)
+    kinds = g.kit.kinds
+    faces = g.faces
+    while True:
+        here = g.board.get(hero.space, ())
+        options = {
+            kinds[faces[card]].take: card
+            for card in cards
+            if card in here and collectable(g, hero, card)
+        }
+        if gold and g.gold.get(hero.space):
+            options["take:galleons"] = NOBODY
+        if not options:
+            return cause.ON
+        choice: str = yield Ask(cause.boss(hero), "collect", (*options, DONE), "T-143")
+        if choice == DONE:
+            return cause.ON
+        if choice == "take:galleons":
+            yield from collect_gold(g, hero)
+        else:
+            yield from collect_card(g, hero, options[choice])
+        if hero.waiting:
+            return cause.OVER
+
+
+def collectable(g: Talisman, hero: Hero, card: int) -> bool:
+    if card in g.laid:
+        return False
+    kind = g.kit.kinds[g.faces[card]]
+    return kind.kind == "galleons" or may_carry(g, hero, kind)
+
+
+def collect_gold(g: Talisman, hero: Hero) -> Play[None]:
+    """T-382: Galleons on a space are tokens."""
+    n = g.gold.pop(hero.space)
+    hero.galleons += n
+    g.tell("took.galleons", rule="T-143", who=SEATS[hero.seat], n=n)
+    if hero.challenge:
+        yield from challenges.settle(g, hero)
+
+
+def collect_card(g: Talisman, hero: Hero, card: int) -> Play[None]:
+    kind = g.kit.kinds[g.faces[card]]
+    decks.lift(g, hero.space, card)
+    if kind.kind == "galleons":
+        g.tell("took", rule="T-143", who=SEATS[hero.seat], card=kind.arg)
+        decks.discard(g, card)
+        why = Cause(hero, kind.arg, card=card)
+        yield from effects.run(g, why, kind.card.text)
+    elif kind.hallow and g.options.hallows_from_pile and kind.deck == "middle":
+        decks.discard(g, card)  # K2: the find stands for a Hallow of the pile
+        yield from challenges.gain_hallow(g, hero)
+    else:
+        yield from take(g, hero, card)
+
+
+def tidy(g: Talisman, hero: Hero) -> Play[None]:
+    """After something left the hero that may have raised its Object limit (T-195, T-196)."""
+    if len(hero.objects) - hero.weightless > hero.object_limit and not hero.waiting:
+        yield from put_down_excess(g, hero)

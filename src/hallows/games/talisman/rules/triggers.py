@@ -1,0 +1,114 @@
+"""Abilities and cards that do something when something happens (`effects.Trigger`)."""
+
+from __future__ import annotations
+
+from hallows.games.talisman.effects import Trigger
+from hallows.games.talisman.kit import SEATS, Source
+from hallows.games.talisman.perks import TRIGGERS
+from hallows.games.talisman.rules import cause, effects, losses, stats
+from hallows.games.talisman.rules.cause import Cause
+from hallows.games.talisman.state import ORDER, Hero, Talisman
+from hallows.kernel import YES, YES_NO, Ask, Play
+
+Found = tuple[Trigger, Source, int]
+
+
+def of(g: Talisman, hero: Hero, *on: str, target: Hero | None = None) -> list[Found]:
+    """The hero's triggers for these moments that could do something now."""
+    return [
+        (trigger, source, card)
+        for trigger, source, card in stats.passives(g, hero, Trigger, sum(TRIGGERS[o] for o in on))
+        if trigger.on in on and ready(g, hero, trigger, source, card, target)
+    ]
+
+
+def menu(g: Talisman, hero: Hero, *on: str) -> list[Found]:
+    """The same for those the player picks from a list of actions: without a cost each is good for once a
+    turn."""
+    return [
+        found
+        for found in of(g, hero, *on)
+        if found[0].cost is not None or used_key(hero, found[1]) not in g.used
+    ]
+
+
+def fire(g: Talisman, hero: Hero, on: str, target: Hero | None = None) -> Play[int]:
+    """The moment has come: compulsory ones first, then the optional ones (T-397)."""
+    found = of(g, hero, on, target=target)
+    found.sort(key=lambda item: item[0].may or item[0].cost is not None)
+    for trigger, source, card in found:
+        if not ready(g, hero, trigger, source, card, target):
+            continue
+        if trigger.may or trigger.cost is not None:
+            answer: str = yield Ask(hero.seat, "use", YES_NO, "T-397", {"source": source.name})
+            if answer != YES:
+                continue
+        signal = yield from use(g, hero, trigger, source, card, target)
+        if signal:
+            return signal
+    return cause.ON
+
+
+def use(
+    g: Talisman,
+    hero: Hero,
+    trigger: Trigger,
+    source: Source,
+    card: int,
+    target: Hero | None = None,
+) -> Play[int]:
+    """Pay and carry out."""
+    if trigger.once or trigger.cost is None:
+        g.used.append(used_key(hero, source))
+    why = Cause(hero, source.name, ("ability",), card=card, target=target)
+    g.tell("used", who=SEATS[hero.seat], source=source.name)
+    if trigger.cost is not None:
+        yield from losses.pay_cost(g, why, trigger.cost)
+    return (yield from effects.run(g, why, trigger.then))
+
+
+def used_key(hero: Hero, source: Source) -> str:
+    return f"{hero.seat}:{source.key}"
+
+
+def ready(
+    g: Talisman,
+    hero: Hero,
+    trigger: Trigger,
+    source: Source,
+    card: int,
+    target: Hero | None = None,
+) -> bool:
+    """Its conditions hold, its cost can be paid, and it could do something."""
+    if trigger.once and used_key(hero, source) in g.used:
+        return False
+    if card >= 0 and card not in hero.objects and card not in hero.followers:
+        return False
+    why = Cause(hero, source.name, ("ability",), card=card, target=target)
+    if trigger.cost is not None and not losses.payable(g, why, trigger.cost):
+        return False
+    if not all(holds(g, hero, condition) for condition in trigger.only_if):
+        return False
+    return effects.sensible(g, why, trigger.then)
+
+
+def holds(g: Talisman, hero: Hero, condition: str) -> bool:
+    """The conditions a trigger may name."""
+    if condition == "no_fate":
+        return not hero.fate
+    if condition == "no_spells":
+        return not hero.spells
+    if condition == "spell_room":
+        return not hero.ferret and len(hero.spells) < stats.spell_limit(g, hero)
+    if condition == "in_london":
+        return g.kit.places[hero.space].region == "london"
+    if condition == "no_life_lost":
+        return not g.wounded >> hero.seat & 1
+    if condition == "order_character_here":
+        return any(
+            other.space == hero.space and other.side == ORDER and not other.waiting
+            for other in g.heroes
+            if other is not hero
+        )
+    assert condition == "reward_not_life"
+    return f"reward:{hero.seat}" in g.used

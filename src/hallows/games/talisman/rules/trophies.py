@@ -1,0 +1,155 @@
+"""End-of-turn actions: Trophies, ditching, abilities (rulebook: Trophies, Ditching; T-188 to T-193, T-206,
+T-294, T-373, T-381, T-443)."""
+
+from __future__ import annotations
+
+from hallows.games.talisman import passives as p
+from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.perks import (
+    MIX_TROPHIES,
+    ON_OWN_TURN,
+    ON_TURN_END,
+    TROPHY_BONUS,
+)
+from hallows.games.talisman.rules import challenges, decks, objects, stats, triggers
+from hallows.games.talisman.state import NOBODY, Hero, Talisman
+from hallows.kernel import Ask, Play
+
+END = "end"
+SLOW_POINTS = 7  # A2
+_MENU = ON_OWN_TURN | ON_TURN_END
+
+
+def last_actions(g: Talisman, hero: Hero) -> Play[None]:
+    """Exchange Trophies, ditch, use what may be used, until the player ends the turn."""
+    while True:
+        options = actions(g, hero)
+        if not options:
+            return
+        choice: str = yield Ask(hero.seat, "turn.end", (END, *options), "T-188")
+        if choice == END:
+            return
+        yield from act(g, hero, choice)
+        if hero.waiting:
+            return
+
+
+def actions(g: Talisman, hero: Hero) -> list[str]:
+    options: list[str] = []
+    if hero.trophies and not hero.ferret:
+        options += [f"exchange:{pool}" for pool in exchanges(g, hero)]
+    if hero.perks & _MENU:
+        found = triggers.menu(g, hero, "own_turn", "turn_end")
+        options += [f"use:{s.key}" for t, s, _ in found if t.may or t.cost is not None]
+    if hero.challenge and objects.hallow(g, hero) != NOBODY:
+        options.append("abandon")
+    faces = g.faces
+    kinds = g.kit.kinds
+    for card in hero.objects:
+        options.append(kinds[faces[card]].ditch)
+    for card in hero.followers:
+        options.append(kinds[faces[card]].ditch)
+    if hero.galleons:
+        options.append("ditch:galleon")
+    return options
+
+
+def act(g: Talisman, hero: Hero, choice: str) -> Play[None]:
+    head, _, what = choice.partition(":")
+    if head == "exchange":
+        yield from exchange(g, hero, what)
+    elif head == "use":
+        yield from use(g, hero, what, "own_turn", "turn_end")
+    elif head == "abandon":
+        challenges.abandon(g, hero)
+    elif what == "galleon":
+        objects.ditch_galleons(g, hero, 1)
+    else:
+        objects.ditch(g, hero, objects.named(g, (*hero.objects, *hero.followers), what))
+        yield from objects.tidy(g, hero)
+
+
+def use(g: Talisman, hero: Hero, key: str, *on: str) -> Play[None]:
+    """An ability or card picked from a list of actions."""
+    for trigger, source, card in triggers.menu(g, hero, *on):
+        if source.key == key:
+            yield from triggers.use(g, hero, trigger, source, card)
+            return
+
+
+# -- Trophies ---------------------------------------------------------------------------------------------
+
+
+def needed(g: Talisman) -> int:
+    """T-189, T-190, T-373."""
+    return SLOW_POINTS if g.options.slow_growth else g.kit.box.trophy_points
+
+
+def points(g: Talisman, hero: Hero, card: int) -> int:
+    kind = g.kit.kinds[g.faces[card]]
+    value = kind.value
+    if hero.perks & TROPHY_BONUS and kind.side is not None:
+        for bonus, _, _ in stats.passives(g, hero, p.TrophyBonus):
+            if bonus.side == kind.side:
+                value += bonus.n
+    return value
+
+
+def pool_of(g: Talisman, hero: Hero, pool: str) -> list[int]:
+    """Trophies that count towards a stat; Dumbledore mixes them (T-192, T-322)."""
+    if pool == "mixed":
+        return hero.trophies
+    kinds = g.kit.kinds
+    return [card for card in hero.trophies if kinds[g.faces[card]].stat == pool]
+
+
+def exchanges(g: Talisman, hero: Hero) -> list[str]:
+    """Which kinds of Trophies are enough for a point of a dial that is not yet full."""
+    price, top = needed(g), stats.dial_max(g)
+    found = []
+    for stat in ("magic", "might"):
+        enough = sum([points(g, hero, card) for card in pool_of(g, hero, stat)]) >= price
+        if enough and getattr(hero, stat) < top:
+            found.append(stat)
+    if hero.perks & MIX_TROPHIES and min(hero.magic, hero.might) < top:
+        magic = pool_of(g, hero, "magic")
+        mixed = 0 < len(magic) < len(hero.trophies)
+        if mixed and sum([points(g, hero, card) for card in hero.trophies]) >= price:
+            found.append("mixed")
+    return found
+
+
+def exchange(g: Talisman, hero: Hero, pool: str) -> Play[None]:
+    """Hand in Trophies of choice: 1 for every full 5 points, the rest is lost (T-189 to T-193)."""
+    price = needed(g)
+    handed: list[int] = []
+    total = 0
+    while True:
+        left = [card for card in pool_of(g, hero, pool) if card not in handed]
+        if not left:
+            break
+        options = objects.names(g, left, "trophy")
+        if total >= price:
+            options = (objects.DONE, *options)
+        choice: str = yield Ask(
+            hero.seat, "exchange", options, "T-189", {"points": total, "price": price}
+        )
+        if choice == objects.DONE:
+            break
+        card = objects.named(g, left, choice)
+        handed.append(card)
+        total += points(g, hero, card)
+    for card in handed:
+        hero.trophies.remove(card)
+        decks.discard(g, card)
+    g.tell("exchanged", rule="T-193", who=SEATS[hero.seat], n=len(handed), points=total)
+    yield from grow(g, hero, pool, total // price)
+
+
+def grow(g: Talisman, hero: Hero, pool: str, n: int) -> Play[None]:
+    if pool != "mixed":
+        stats.gain_stat(g, hero, pool, n)
+        return
+    for _ in range(n):
+        choice: str = yield Ask(hero.seat, "grow", ("stat:magic", "stat:might"), "T-322")
+        stats.gain_stat(g, hero, choice[5:], 1)

@@ -1,0 +1,342 @@
+"""What one seat, or a spectator, may see of the table: everything a client needs to draw it.
+
+Built by allow-list. Face-down cards appear as numbers of cards; a Spell in another's hand, or a card of a
+deck, by name only to who has looked at it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from hallows.games.talisman.kit import Kit
+from hallows.games.talisman.perks import BATTLE_BONUS, MIGHT_TO_MAGIC
+from hallows.games.talisman.rules import battle as battles
+from hallows.games.talisman.rules import spells, stats, trophies
+from hallows.games.talisman.state import NOBODY, Battle, Hero, Talisman
+from hallows.kernel import Veil
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A face-up card on a space; ``fate`` lies on it, ``visits`` were paid to it."""
+
+    card: str
+    fate: int = 0
+    visits: int = 0
+
+
+class SpaceView(msgspec.Struct, frozen=True):
+    cards: list[CardView]
+    galleons: int
+    figures: list[int]
+
+
+class Part(msgspec.Struct, frozen=True):
+    """One summand of a total, with the name of where it comes from."""
+
+    source: str
+    n: int
+
+
+class StatView(msgspec.Struct, frozen=True):
+    start: int
+    dial: int
+    total: int
+    parts: list[Part]
+
+
+class CharmView(msgspec.Struct, frozen=True):
+    spell: str
+    until: str
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A player's sheet and everything beneath it. ``spells`` are the viewer's own, or those it has seen."""
+
+    seat: int
+    character: str
+    sheet: str
+    side: str
+    space: str
+    magic: StatView | None
+    might: StatView | None
+    life: int
+    start_life: int
+    fate: int
+    start_fate: int
+    galleons: int
+    objects: list[str]
+    object_limit: int
+    followers: list[str]
+    follower_limit: int
+    trophies: list[str]
+    trophy_points: dict[str, int]
+    spell_count: int
+    spell_limit: int
+    spells: list[str]
+    challenge: str
+    charms: list[CharmView]
+    waiting: bool
+    out: bool
+    miss: bool
+    ferret: int
+    extra: int
+    turned_back: bool
+    admitted: bool
+    held: int
+    next_move: str
+    next_must: bool
+    frozen: bool
+    master: int
+    guide: int
+
+
+class DeckView(msgspec.Struct, frozen=True):
+    """``top``: the cards on top that the viewer knows, first to be drawn first."""
+
+    count: int
+    discards: int
+    discard_top: str
+    top: list[str]
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One side of a Battle as far as its sum is known; a die of 0 is not yet rolled."""
+
+    seat: int
+    names: list[str]
+    stat: int
+    modifier: int
+    die: int
+    score: int
+    bonuses: list[Part]
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    kind: str
+    stat: str
+    hero: SideView
+    foe: SideView
+
+
+class LastingView(msgspec.Struct, frozen=True):
+    card: str
+    rule: str
+    owner: int
+    slots: int
+
+
+class CastView(msgspec.Struct, frozen=True):
+    spell: str
+    caster: int
+    target: str
+
+
+class VoldemortView(msgspec.Struct, frozen=True):
+    space: str
+    strength: int
+
+
+class TalismanView(msgspec.Struct, frozen=True):
+    begun: bool
+    active: int
+    turns: int
+    rounds: int
+    extra_turn: bool
+    die: int
+    advantage: str
+    voldemort: VoldemortView
+    heroes: list[HeroView]
+    spaces: dict[str, SpaceView]
+    outer: DeckView
+    middle: DeckView
+    spells: DeckView
+    purchases: dict[str, int]
+    hallows: list[str]
+    galleons: int
+    fate: int
+    unused: list[str]
+    lasting: list[LastingView]
+    battle: BattleView | None
+    casting: list[CastView]
+    winner: int
+    win: str
+
+
+def view(g: Talisman, seat: int | None, veil: Veil) -> TalismanView:
+    kit = g.kit
+    faces = g.faces
+    return TalismanView(
+        begun=g.begun,
+        active=g.active,
+        turns=g.turns,
+        rounds=g.rounds,
+        extra_turn=g.extra_turn,
+        die=g.die,
+        advantage=g.advantage,
+        voldemort=_voldemort(g, kit),
+        heroes=[_hero(g, kit, hero, seat) for hero in g.heroes],
+        spaces=_spaces(g),
+        outer=_deck(g, g.outer, g.outer_discard, seat),
+        middle=_deck(g, g.middle, g.middle_discard, seat),
+        spells=_deck(g, g.spells, g.spell_discard, seat),
+        purchases=_piles(g),
+        hallows=[faces[card] for card in g.hallows],
+        galleons=g.galleons,
+        fate=g.fate,
+        unused=sorted(g.unused),
+        lasting=[LastingView(faces[x.card], x.rule, x.owner, x.slots) for x in g.lasting],
+        battle=None if g.battle is None else _battle(g, g.battle),
+        casting=[CastView(faces[x.card], x.caster, x.target) for x in g.casting],
+        winner=g.winner,
+        win=g.win,
+    )
+
+
+def _voldemort(g: Talisman, kit: Kit) -> VoldemortView:
+    region = kit.content.spaces[g.voldemort].region
+    return VoldemortView(g.voldemort, kit.content.voldemort.strength[region])
+
+
+def _spaces(g: Talisman) -> dict[str, SpaceView]:
+    """Spaces with anything on them."""
+    figures: dict[str, list[int]] = {}
+    for hero in g.heroes:
+        if hero.space:
+            figures.setdefault(hero.space, []).append(hero.seat)
+    used = {**g.board, **g.gold, **figures}
+    return {
+        space: SpaceView(
+            [_card(g, card) for card in g.board.get(space, ())],
+            g.gold.get(space, 0),
+            figures.get(space, []),
+        )
+        for space in used
+    }
+
+
+def _card(g: Talisman, card: int) -> CardView:
+    key = str(card)
+    return CardView(g.faces[card], g.tokens.get(key, 0), g.visits.get(key, 0))
+
+
+def _deck(g: Talisman, deck: list[int], discard: list[int], seat: int | None) -> DeckView:
+    top: list[str] = []
+    if seat is not None:
+        for card in reversed(deck):
+            if not g.known[card] >> seat & 1:
+                break
+            top.append(g.faces[card])
+    return DeckView(len(deck), len(discard), g.faces[discard[-1]] if discard else "", top)
+
+
+def _piles(g: Talisman) -> dict[str, int]:
+    piles: dict[str, int] = {}
+    for card in g.purchases:
+        kind = g.faces[card]
+        piles[kind] = piles.get(kind, 0) + 1
+    return dict(sorted(piles.items()))
+
+
+def _hero(g: Talisman, kit: Kit, hero: Hero, seat: int | None) -> HeroView:
+    faces = g.faces
+    sheet = kit.sheets[hero.sheet].sheet if hero.sheet else None
+    seen = [
+        faces[card]
+        for card in hero.spells
+        if hero.seat == seat or (seat is not None and g.known[card] >> seat & 1)
+    ]
+    return HeroView(
+        seat=hero.seat,
+        character=hero.character,
+        sheet=hero.sheet,
+        side=hero.side,
+        space=hero.space,
+        magic=_stat(g, kit, hero, "magic") if sheet else None,
+        might=_stat(g, kit, hero, "might") if sheet else None,
+        life=hero.life,
+        start_life=sheet.life if sheet else 0,
+        fate=hero.fate,
+        start_fate=sheet.fate if sheet else 0,
+        galleons=hero.galleons,
+        objects=[faces[card] for card in hero.objects],
+        object_limit=hero.object_limit + hero.weightless,
+        followers=[faces[card] for card in hero.followers],
+        follower_limit=hero.follower_limit,
+        trophies=[faces[card] for card in hero.trophies],
+        trophy_points=_points(g, hero),
+        spell_count=len(hero.spells),
+        spell_limit=stats.spell_limit(g, hero),
+        spells=seen,
+        challenge=hero.challenge,
+        charms=[CharmView(boon.source.partition(":")[2], boon.until) for boon in hero.boons],
+        waiting=hero.waiting,
+        out=hero.out,
+        miss=hero.miss,
+        ferret=min(hero.ferret, 2),
+        extra=hero.extra,
+        turned_back=hero.turned_back,
+        admitted=hero.admitted,
+        held=hero.held,
+        next_move=hero.next_move,
+        next_must=hero.next_must,
+        frozen=hero.frozen,
+        master=hero.master,
+        guide=hero.guide,
+    )
+
+
+def _points(g: Talisman, hero: Hero) -> dict[str, int]:
+    points = {"magic": 0, "might": 0}
+    for card in hero.trophies:
+        points[g.kit.kinds[g.faces[card]].stat] += trophies.points(g, hero, card)
+    return points
+
+
+def _stat(g: Talisman, kit: Kit, hero: Hero, stat: str) -> StatView:
+    start: int = getattr(kit.sheets[hero.sheet].sheet, stat)
+    dial: int = getattr(hero, stat)
+    total = stats.total(hero, stat)
+    parts: list[Part] = []
+    bonus = hero.bonus_magic if stat == "magic" else hero.bonus_might
+    if bonus and not hero.ferret:
+        parts = _parts(g, kit, hero, stat)
+    return StatView(start, dial, total, parts)
+
+
+def _parts(g: Talisman, kit: Kit, hero: Hero, stat: str) -> list[Part]:
+    """The permanent bonuses, by card."""
+    parts = []
+    barred = kit.places[hero.space].no_magic
+    company = len(hero.followers) > 1
+    for source, card in stats.usable_sources(g, hero):
+        if barred and card in hero.objects:
+            continue
+        n = source.magic if stat == "magic" else source.might
+        if company and card in hero.followers:
+            n += source.other_magic if stat == "magic" else source.other_might
+        if n:
+            parts.append(Part(source.name, n))
+    return parts
+
+
+def _battle(g: Talisman, b: Battle) -> BattleView:
+    hero = g.heroes[b.hero]
+    rival = g.heroes[b.rival] if b.kind == "character" else None
+    mine = _side(g, b, hero, b.mine, b.modifier, b.die)
+    if rival is not None:
+        foe = _side(g, b, rival, b.value, b.foe_modifier, b.foe_die)
+    else:
+        names = [str(name) for name in spells.foes(g)]
+        score = b.value + b.foe_die if b.foe_die else 0
+        foe = SideView(NOBODY, names, b.value, 0, b.foe_die, score, [])
+    return BattleView(b.kind, b.stat, mine, foe)
+
+
+def _side(g: Talisman, b: Battle, hero: Hero, stat: int, modifier: int, die: int) -> SideView:
+    """Before the dice the stat is what it would be now."""
+    bonuses: list[Part] = []
+    if hero.perks & (BATTLE_BONUS | MIGHT_TO_MAGIC) and not hero.ferret:
+        bonuses = [Part(name, n) for name, n in battles.battle_bonuses(g, hero, b)]
+    stat = stat or battles.battle_stat(g, hero, b)
+    score = stat + modifier + die if die else 0
+    return SideView(hero.seat, [f"sheet:{hero.sheet}"], stat, modifier, die, score, bonuses)

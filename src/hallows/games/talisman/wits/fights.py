@@ -1,0 +1,379 @@
+"""Battles and dice: whom to fight and whom to evade, when a Fate is well spent, what to take from the beaten."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hallows.games.talisman import effects as e
+from hallows.games.talisman import passives as p
+from hallows.games.talisman.rules import advantage, evading, stats
+from hallows.games.talisman.state import Battle, Hero
+from hallows.games.talisman.wits import appraisal, moves, odds
+from hallows.games.talisman.wits.mind import VICTORY, Answer, Mind
+from hallows.games.talisman.wits.plan import RIVALRY, strength
+from hallows.kernel import NO, YES
+
+BARRIER_PRIZE = 8.0
+ROBBED = 5.0  # what losing to another Character costs besides
+
+
+class Stakes(NamedTuple):
+    """A Battle as the asked Character sees it: its lead before the dice, and what hangs on it."""
+
+    lead: int
+    win: float
+    lose: float
+    dice: int = 1
+
+    def worth(self, chance: odds.Odds) -> float:
+        return chance.win * self.win - chance.lose * self.lose
+
+    def expected(self, lead: int | None = None, *, reroll: bool = False) -> float:
+        lead = self.lead if lead is None else lead
+        return self.worth(odds.battle(lead, self.dice, reroll))
+
+
+def stakes(mind: Mind, b: Battle) -> Stakes:
+    m = mind.means
+    if b.kind == "character":
+        return duel_stakes(mind, b)
+    lead = strength(mind.g, mind.hero, b) - b.value
+    if b.kind == "barrier":
+        return Stakes(lead, BARRIER_PRIZE, 0.0, m.dice)
+    if b.kind == "finale":
+        return Stakes(lead, VICTORY, 0.0, m.dice)
+    if b.cards:
+        lead += advantage.against_cards(mind.g, mind.hero, b.cards)
+    win, lose = prizes(mind, b)
+    return Stakes(lead, win, lose, m.dice)
+
+
+def prizes(mind: Mind, b: Battle) -> tuple[float, float]:
+    """What victory brings and defeat costs, against Enemies."""
+    g, m = mind.g, mind.means
+    win, lose = appraisal.SMALL, appraisal.life_loss(m)
+    for card in b.cards:
+        kind = g.kit.kinds[g.faces[card]]
+        win += appraisal.enemy_prize(m, kind)
+        if kind.card.enemy is not None:
+            lose -= appraisal.effects(m, kind.card.enemy.on_loss)
+    if not b.cards:
+        win += appraisal.TURN / 2
+        if m.challenge == "defeat_enemy" and not m.hallow:
+            win += m.hallow_price
+        if b.foe in ("enemy:boggart", "enemy:flying_key"):
+            win += 3 * appraisal.TURN  # the way on
+    return win, lose
+
+
+def duel_stakes(mind: Mind, b: Battle) -> Stakes:
+    """T-173: as attacker or as defender."""
+    g, hero = mind.g, mind.hero
+    other = g.heroes[b.rival if b.hero == hero.seat else b.hero]
+    mine = strength(g, hero, b) + advantage.in_duel(g, hero)
+    theirs = strength(g, other, b) + advantage.in_duel(g, other)
+    _, prize = mind.plan.best_reward(other)
+    lose = max(appraisal.life_loss(mind.means), ROBBED)
+    if mind.means.hallow:
+        lose = max(lose, mind.means.hallow_price)
+    return Stakes(mine - theirs, prize, lose, mind.means.dice)
+
+
+# -- before the dice --------------------------------------------------------------------------------------
+
+
+def evade(mind: Mind) -> str:
+    """Fight if that is worth more than slipping away and going on (T-160, T-409)."""
+    b = mind.g.battle
+    assert b is not None
+    fight = stakes(mind, b).expected(reroll=mind.hero.fate > 1)
+
+    def worth(option: str) -> float:
+        head, _, rest = option.partition(":")
+        if head == evading.FIGHT:
+            return fight
+        if head == "beat":
+            return stakes(mind, b).win
+        if head == "cast":
+            return -appraisal.SPELL
+        return -evasion_price(mind, head, rest, b)
+
+    return mind.best(worth)
+
+
+def evasion_price(mind: Mind, head: str, rest: str, b: Battle) -> float:
+    m = mind.means
+    if head == "calm":
+        return appraisal.loss_worth(m, "fate")
+    if head == "bribe":
+        enemy = mind.g.kit.kinds[rest].card.enemy
+        return appraisal.loss_worth(m, (enemy and enemy.bribe) or "object")
+    key = rest.partition(":")[0]
+    for passive, source, card in stats.passives(mind.g, mind.hero, p.Evade):
+        if source.key == key and passive.cost is not None:
+            if passive.cost.what == "self":
+                return max(appraisal.SMALL, appraisal.carried(m, mind.g.faces[card]))
+            return appraisal.loss_worth(m, passive.cost.what, passive.cost.n)
+    return 0.0
+
+
+def lupin(mind: Mind) -> str:
+    """Against the Boggart: Might, or Magic and one more."""
+    magic, might = stats.total_magic(mind.hero) + 1, stats.total_might(mind.hero)
+    return mind.offered("stat:magic" if magic > might else "stat:might")
+
+
+# -- dice -------------------------------------------------------------------------------------------------
+
+
+def fate(mind: Mind) -> str:
+    """Whether to roll again (T-036 to T-038)."""
+    label = mind.word("roll")
+    if label == "movement":
+        again = moves.reroll_movement(mind)
+    elif label == "attack" and mind.g.battle is not None:
+        again = reroll_attack(mind, mind.g.battle)
+    elif label == "pickpocket":
+        again = False
+    elif label == "space" and mind.plan.place.region == "castle":
+        again = reroll_in_castle(mind)
+    else:
+        again = reroll_text(mind, label)
+    return paid_with(mind) if again else "keep"
+
+
+def paid_with(mind: Mind) -> str:
+    """Draco may pay a Galleon instead."""
+    return mind.offered("galleon", "fate")
+
+
+def reroll_text(mind: Mind, label: str) -> bool:
+    """T-038: a die for a text. What a space would do by the table printed there is known; anything else is
+    tried out."""
+    table = rows(mind) if label == "space" else None
+    if table is not None:
+        return sum(table) / 6 - table[mind.number("die") - 1] > fate_price(mind) + 0.5
+    return mind.expected(paid_with(mind)) > mind.tried("keep") + 0.5
+
+
+def rows(mind: Mind) -> list[float] | None:
+    """The worth of each face of the die by the one table of the space's text, if there is one."""
+    m, place = mind.means, mind.plan.place
+    if any(isinstance(x, e.Challenge) for x in place.instruction):
+        return [appraisal.challenge_worth(m, c.id) for c in m.kit.box.challenges]
+    tables = [x for x in e.parts(place.space.instruction) if isinstance(x, e.Roll) and x.dice == 1]
+    if len(tables) != 1:
+        return None
+    return [row_worth(mind, tables[0], die) for die in odds.DIE]
+
+
+def row_worth(mind: Mind, table: e.Roll, total: int) -> float:
+    for row in table.rows:
+        if row.at[0] <= total <= row.at[1]:
+            return appraisal.effects(mind.means, row.then)
+    return 0.0
+
+
+def reroll_in_castle(mind: Mind) -> bool:
+    """The Astronomy Tower's die (T-313), or a classroom's; fewer Keys are not worth a Fate."""
+    plan, die = mind.plan, mind.number("die")
+    if plan.place.position != odds.TOWER:
+        return rows(mind) is not None and reroll_text(mind, "space")
+    life, left, followers = moves.resources(plan)
+    now = odds.after_tower(plan.runner, die, life, left, followers)
+    spent = max(0, left - 1)
+    then = [odds.after_tower(plan.runner, face, life, spent, followers) for face in odds.DIE]
+    return sum(then) / 6 > now
+
+
+def reroll_attack(mind: Mind, b: Battle) -> bool:
+    """T-037: the dice lie there; is another one worth its price?"""
+    at_stake = stakes(mind, b)
+    attacker = mind.hero.seat == b.hero
+    mine = b.mine + b.modifier + b.die
+    theirs = b.value + b.foe_modifier + b.foe_die
+    die = b.die if attacker else b.foe_die
+    margin = mine - theirs if attacker else theirs - mine
+    now = at_stake.win if margin > 0 else -at_stake.lose if margin < 0 else 0.0
+    return new_die_worth(at_stake, margin - die) > now + fate_price(mind)
+
+
+def new_die_worth(at_stake: Stakes, lead: int) -> float:
+    """A new die added to ``lead`` decides."""
+    win = odds.new_die(1 - lead)
+    lose = 1 - odds.new_die(-lead)
+    return win * at_stake.win - lose * at_stake.lose
+
+
+def fate_price(mind: Mind) -> float:
+    if any(option.startswith("galleon") for option in mind.options):
+        return appraisal.loss_worth(mind.means, "galleon")
+    return appraisal.loss_worth(mind.means, "fate")
+
+
+def fate_two(mind: Mind) -> str:
+    """One of two dice again (T-041): the Gates, the Boggart, Hagrid's Hut, the Ministry."""
+    one, other = mind.number("die"), mind.number("other")
+    higher = "1" if one >= other else "2"
+    if mind.word("roll") == "gates":
+        return gates_again(mind, min(one, other), higher)
+    if mind.plan.place.region == "castle":
+        return boggart_again(mind, one, other, higher)
+    if mind.plan.place.difference is not None:
+        return "keep"
+    return sum_again(mind, one, other)
+
+
+def sum_again(mind: Mind, one: int, other: int) -> str:
+    """By the space's table of sums: roll the die again whose change promises most."""
+    tables = [x for x in e.parts(mind.plan.place.space.instruction) if isinstance(x, e.Roll)]
+    if not tables:
+        return "keep"
+    now = row_worth(mind, tables[0], one + other) + fate_price(mind) + 0.5
+    hopes = {
+        number: sum([row_worth(mind, tables[0], kept + die) for die in odds.DIE]) / 6
+        for number, kept in (("1", other), ("2", one))
+    }
+    best = max(hopes, key=lambda number: hopes[number])
+    return pay_for(mind, best) if hopes[best] > now else "keep"
+
+
+def pay_for(mind: Mind, number: str) -> str:
+    return mind.offered(f"galleon:{number}", f"fate:{number}")
+
+
+def gates_again(mind: Mind, kept: int, higher: str) -> str:
+    chance = odds.new_die(7 - (stats.total(mind.hero, mind.plan.gates_stat) - kept))
+    return pay_for(mind, higher) if chance > 0.15 else "keep"
+
+
+def boggart_again(mind: Mind, one: int, other: int, higher: str) -> str:
+    plan = mind.plan
+    life, left, followers = moves.resources(plan)
+    now = odds.face_boggart(plan.runner, one + other, life, left, followers)
+    then = odds.milder(plan.runner, min(one, other), life, max(1, left), followers)
+    return pay_for(mind, higher) if then > now + 0.02 else "keep"
+
+
+def dice_one(mind: Mind) -> str:
+    """One of several dice (T-336, T-347)."""
+    if mind.word("roll") == "attack":
+        return mind.options[-1]
+    if mind.word("roll") == "movement":
+        return mind.best(lambda option: moves.die_worth(mind.plan, int(option[4:])))
+    table = rows(mind) if mind.word("roll") == "space" else None
+    if table is not None:
+        return mind.best(lambda option: table[int(option[4:]) - 1])
+    return mind.best(mind.tried)
+
+
+def dice_two(mind: Mind) -> str:
+    """T-330: two of Hagrid's three dice."""
+    tables = [x for x in e.parts(mind.plan.place.space.instruction) if isinstance(x, e.Roll)]
+    if not tables:
+        return mind.best(mind.tried)
+    return mind.best(lambda option: row_worth(mind, tables[0], int(option[5]) + int(option[7])))
+
+
+def try_each(mind: Mind) -> str:
+    return mind.best(mind.tried)
+
+
+def reroll(mind: Mind) -> str:
+    """A free one (T-349): take it unless the die is good."""
+    return "free" if mind.number("die") < 4 else "keep"
+
+
+# -- afterwards -------------------------------------------------------------------------------------------
+
+
+def ransom(mind: Mind) -> str:
+    price = str((mind.ask.args or {}).get("price", "what:galleon"))[5:]
+    return YES if appraisal.loss_worth(mind.means, price) < appraisal.life_loss(mind.means) else NO
+
+
+def sacrifice(mind: Mind) -> str:
+    """A Follower for a Life."""
+    m = mind.means
+    cheapest = min(mind.options[1:], key=lambda o: appraisal.carried(m, o[5:]))
+    return cheapest if appraisal.carried(m, cheapest[5:]) < appraisal.life_loss(m) else NO
+
+
+def reward(mind: Mind) -> str:
+    """T-178 to T-184."""
+    other = mind.g.heroes[int(mind.word("whom"))]
+    return mind.best(lambda option: reward_worth(mind, other, option))
+
+
+def reward_worth(mind: Mind, other: Hero, option: str) -> float:
+    g, m = mind.g, mind.means
+    head, _, card = option.partition(":")
+    if head == "life":
+        return mind.plan.harm(other)
+    if head == "galleon":
+        return appraisal.galleon_gain(m, 1) + 1
+    if head in ("object", "follower"):
+        return appraisal.taken(m, card) * (1 + RIVALRY)
+    if head == "attack":
+        kind = g.kit.kinds[card]
+        mine = m.magic if kind.stat == "magic" else m.might
+        edge = m.edge if kind.side is not None else 0
+        return appraisal.fight(m, mine + edge - kind.value, appraisal.trophy(m, kind) + 1)
+    return 0.0
+
+
+def steal(mind: Mind) -> str:
+    """``fate@2``, ``galleon``, ``object:wand``."""
+
+    def worth(option: str) -> float:
+        item = option.partition("@")[0]
+        if item in ("fate", "galleon"):
+            return appraisal.gain_worth(mind.means, item)
+        return appraisal.taken(mind.means, item.partition(":")[2])
+
+    return mind.best(worth)
+
+
+def intimidate(mind: Mind) -> str:
+    """T-329: a Fate is welcome; a Life costs Hagrid his next turn."""
+
+    def worth(option: str) -> float:
+        if option == NO:
+            return 0.0
+        mark = mind.g.heroes[int(option[7:])]
+        if mark.fate:
+            return appraisal.fate_gain(mind.means, 1)
+        return mind.plan.harm(mark) - appraisal.TURN
+
+    return mind.best(worth)
+
+
+def intimidated(mind: Mind) -> str:
+    m = mind.means
+    life = appraisal.life_loss(m) - RIVALRY * appraisal.TURN
+    return "fate" if appraisal.loss_worth(m, "fate") <= life else "life"
+
+
+def yes(mind: Mind) -> str:
+    return mind.offered(YES)
+
+
+ANSWERS: dict[str, Answer] = {
+    "evade": evade,
+    "lupin": lupin,
+    "score": yes,
+    "fate": fate,
+    "fate.two": fate_two,
+    "dice.one": dice_one,
+    "dice.two": dice_two,
+    "nudge": try_each,
+    "reroll": reroll,
+    "ransom": ransom,
+    "sacrifice": sacrifice,
+    "reward": reward,
+    "buy.off": yes,
+    "steal": steal,
+    "intimidate": intimidate,
+    "intimidated": intimidated,
+    "pickpocket": yes,
+}

@@ -1,0 +1,169 @@
+"""A bot's mind at one question: what it sees, what it plans, and trying things out on copies of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from hallows.games.talisman import effects as e
+from hallows.games.talisman.passives import Plain
+from hallows.games.talisman.state import Hero, Talisman
+from hallows.games.talisman.wits import appraisal, odds
+from hallows.games.talisman.wits.appraisal import Means
+from hallows.games.talisman.wits.plan import CASTLE, Plan
+from hallows.kernel import Ask, Chance, Dice, Result, Roll, Seeded, Source, Table
+
+VICTORY = 1000.0
+MOST_ANSWERS = 6  # to further questions, when something is tried out
+#: Questions that open something new: what was tried out has had its effect by then.
+ELSEWHERE = frozenset({"turn.end", "before.move", "move", "encounter"})
+#: Questions of movement and encounter, which another may answer (15.4 of the rules, Imperio).
+COMMANDED = frozenset(
+    {"move", "direction", "apparate", "ride", "leap", "travel", "encounter", "gates.stat"}
+    | {"collect", "choose", "pay", "buy", "challenge", "predict", "draw.more"}
+    | {"trade.galleon.life", "trade.fate.spell", "trade.object"}
+)
+
+
+class Mind:
+    """Everything a decision may look at. ``hero`` is whom the question is about, which is not always the
+    Character of the asked seat: Imperio and Confundo let one answer for another, out of ``spite``."""
+
+    def __init__(self, table: Table[Any], ask: Ask, seed: int) -> None:
+        self.table = table
+        self.ask = ask
+        self.seed = seed
+        self.g: Talisman = table.state
+        self.hero = self.g.heroes[ask.seat]
+        active = self.g.heroes[self.g.active]
+        self.spite = ask.seat in (active.master, active.guide) and ask.prompt in COMMANDED
+        if self.spite:
+            self.hero = active
+        self.options = ask.options
+
+    @property
+    def prompt(self) -> str:
+        return self.ask.prompt
+
+    @cached_property
+    def plan(self) -> Plan:
+        return Plan(self.g, self.hero)
+
+    @property
+    def means(self) -> Means:
+        return self.plan.means
+
+    def number(self, name: str) -> int:
+        value = (self.ask.args or {}).get(name, 0)
+        assert isinstance(value, int)
+        return value
+
+    def word(self, name: str) -> str:
+        """An argument's id, without its kind: ``"card:fluffy"`` is "fluffy"."""
+        return str((self.ask.args or {}).get(name, "")).partition(":")[2]
+
+    def best(self, worth: Callable[[str], float]) -> str:
+        """The option worth most to the hero, out of spite the least; of equals the first."""
+        return min(self.options, key=worth) if self.spite else max(self.options, key=worth)
+
+    def offered(self, *options: str) -> str:
+        """The first of these that is offered, or else the first option of all."""
+        return next((option for option in options if option in self.options), self.options[0])
+
+    @cached_property
+    def source(self) -> Plain | None:
+        """The space, card or Spell whose text asks."""
+        kind, _, name = str((self.ask.args or {}).get("source", "")).partition(":")
+        content = self.g.kit.content
+        shelves: dict[str, Any] = {
+            "space": content.spaces,
+            "card": content.cards,
+            "spell": content.spells,
+            "sheet": content.sheets,
+        }
+        found: Plain | None = shelves.get(kind, {}).get(name)
+        return found
+
+    def texts(self, kind: type[Any]) -> list[Any]:
+        """Every such effect in the text that asks."""
+        return [part for part in e.parts(self.source) if isinstance(part, kind)]
+
+    # -- trying out ---------------------------------------------------------------------------------------
+
+    def tried(self, option: str, die: int = 0, seed: int = 0) -> float:
+        """The worth of the position some time after choosing ``option``; ``die``: what is thrown next."""
+        chance: Source = Seeded(f"tried/{self.seed}/{seed}")
+        if die:
+            chance = Loaded(die, chance)
+        copy = self.table.clone(chance, checkpoints=False)
+        copy.answer(option)
+        for _ in range(MOST_ANSWERS):
+            ask = copy.ask
+            if ask is None or ask.seat != self.ask.seat or ask.prompt in ELSEWHERE:
+                break
+            copy.answer(offhand(Mind(copy, ask, self.seed)))
+        return self.position(copy.state)
+
+    def expected(self, option: str) -> float:
+        """The same over all faces of the die that ``option`` throws."""
+        return sum([self.tried(option, die) for die in odds.DIE]) / 6
+
+    def position(self, g: Talisman) -> float:
+        """What the asked Character's position is worth, at the prices of the moment of asking."""
+        m, hero = self.means, g.heroes[self.ask.seat]
+        if g.winner == hero.seat:
+            return VICTORY
+        worth = hero.magic * m.magic_price + hero.might * m.might_price
+        worth += appraisal.safety(m, hero.life)
+        worth += appraisal.stepped(appraisal.FATE, hero.fate)
+        worth += appraisal.stepped(appraisal.GALLEONS, hero.galleons)
+        worth += appraisal.SPELL * len(hero.spells)
+        worth += sum([appraisal.carried(m, g.faces[c]) for c in (*hero.objects, *hero.followers)])
+        worth += sum([appraisal.trophy(m, g.kit.kinds[g.faces[card]]) for card in hero.trophies])
+        return worth + self._prospects(g, hero)
+
+    def _prospects(self, g: Talisman, hero: Hero) -> float:
+        """States that will tell in turns to come, and where the Character stands."""
+        if hero.waiting:
+            return -appraisal.TURN
+        worth = appraisal.TURN * (hero.extra - hero.miss) - appraisal.FERRET * (hero.ferret > 0)
+        if hero.challenge and hero.challenge != self.means.challenge:
+            worth += 0.8 * appraisal.challenge_worth(self.means, hero.challenge)
+        if hero.next_move:
+            worth += appraisal.TURN / 2
+        if g.kit.places[hero.space].region in CASTLE or self.plan.place.region in CASTLE:
+            return worth
+        return worth + self.plan.chart.rolled.get(hero.space, 0.0)
+
+
+Answer: TypeAlias = Callable[[Mind], str]
+
+
+class Loaded:
+    """Dice of which the first shows what one wishes to know."""
+
+    __slots__ = ("_die", "_then")
+
+    def __init__(self, die: int, then: Source) -> None:
+        self._die = die
+        self._then = then
+
+    def draw(self, question: Chance) -> Result | None:
+        if self._die and isinstance(question, Roll | Dice):
+            die, self._die = self._die, 0
+            return die if isinstance(question, Roll) else (die,) * question.count
+        return self._then.draw(question)
+
+    def copy(self) -> Loaded:
+        return Loaded(self._die, self._then.copy())
+
+
+def offhand(mind: Mind) -> str:
+    """Quick answers while something else is tried out: no more trying within a try."""
+    answer = OFFHAND.get(mind.prompt)
+    return answer(mind) if answer is not None else mind.options[0]
+
+
+#: Filled by the modules that know the answers.
+OFFHAND: dict[str, Answer] = {}

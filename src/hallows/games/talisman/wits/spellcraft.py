@@ -1,0 +1,314 @@
+"""When to cast what, on whom, and how to meet others' Spells.
+
+A window asks everybody again and again, so most answers are "pass" and must be quick. Every Spell has a
+little rule of its own below that says how much casting it now is worth; Spells of a content pack, which have
+none, are tried out on a copy of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hallows.games.talisman.passives import Bonus
+from hallows.games.talisman.perks import NO_FERRET
+from hallows.games.talisman.rules import objects, spells, stats
+from hallows.games.talisman.state import Hero, Talisman
+from hallows.games.talisman.wits import appraisal, fights
+from hallows.games.talisman.wits.mind import Answer, Mind
+from hallows.games.talisman.wits.plan import CASTLE, finale_lead, is_hallow_bearer
+from hallows.kernel import NO, PASS, YES
+
+#: A Spell is cast when that is worth more than keeping it.
+KEEPING = appraisal.SPELL
+HARMFUL = frozenset(
+    {"accio", "immobulus", "imperio", "confundo", "vera_verto", "obliviate", "expelliarmus"}
+)
+
+
+def window(mind: Mind) -> str:
+    """Cast the best Spell worth casting now, or pass."""
+    best, most = PASS, keeping(mind)
+    for option in mind.options[1:]:
+        rule = RULES.get(option[5:])
+        worth = rule(mind) if rule is not None else mind.tried(option) - mind.tried(PASS)
+        if worth > most:
+            best, most = option, worth
+    return best
+
+
+def keeping(mind: Mind) -> float:
+    """What a Spell in hand is worth: little when the hand is full and no other can be gained."""
+    room = stats.spell_limit(mind.g, mind.hero) - len(mind.hero.spells)
+    return KEEPING if room > 0 else KEEPING / 2
+
+
+# -- others -----------------------------------------------------------------------------------------------
+
+
+def threat(g: Talisman, hero: Hero) -> float:
+    """How near a Character is to winning the game."""
+    worth = 8.0 + finale_lead(g, hero)
+    if is_hallow_bearer(g, hero):
+        worth += 4
+        if g.kit.places[hero.space].region in CASTLE and not hero.turned_back:
+            worth += 6 + g.kit.places[hero.space].position
+    return max(0.0, worth)
+
+
+def closing_in(g: Talisman, hero: Hero) -> bool:
+    """On its way through the castle with a Hallow."""
+    inside = g.kit.places[hero.space].region in CASTLE
+    return inside and (is_hallow_bearer(g, hero) or hero.space == g.kit.hall.id)
+
+
+def hinder(mind: Mind) -> float:
+    """The worth of spoiling the active Character's turn."""
+    g = mind.g
+    active = g.heroes[g.active]
+    if active is mind.hero:
+        return 0.0
+    if closing_in(g, active):
+        return 3 * KEEPING
+    return 0.25 * threat(g, active)
+
+
+# -- the Spells -------------------------------------------------------------------------------------------
+
+
+def accio(mind: Mind) -> float:
+    return max([loot(mind, other) for other in opposing(mind)], default=0.0)
+
+
+def others(mind: Mind) -> list[Hero]:
+    """The other Characters in play (T-406)."""
+    return [h for h in mind.g.heroes if h is not mind.hero and not h.waiting and not h.out]
+
+
+def opposing(mind: Mind) -> list[Hero]:
+    return [other for other in others(mind) if other.side != mind.hero.side]
+
+
+def loot(mind: Mind, other: Hero) -> float:
+    """The best thing to take from another."""
+    g, m = mind.g, mind.means
+    kinds = g.kit.kinds
+    found = [0.0]
+    if other.fate:
+        found.append(appraisal.fate_gain(m, 1) + 1)
+    if other.galleons:
+        found.append(appraisal.galleon_gain(m, 1) + 1)
+    for card in other.objects:
+        if objects.may_carry(g, mind.hero, kinds[g.faces[card]]):
+            found.append(appraisal.taken(m, g.faces[card]) + 1)
+    return max(found)
+
+
+def episkey(mind: Mind) -> float:
+    m = mind.means
+    worth = appraisal.heal_gain(m, m.full)
+    return worth if m.life <= 2 or m.full - m.life >= 3 else 0.0
+
+
+def protego(mind: Mind) -> float:
+    """Against the own loss of Life, when that hurts (T-393)."""
+    if mind.g.danger != mind.hero.seat:
+        return 0.0
+    return appraisal.life_loss(mind.means) + (4.0 if mind.plan.place.region in CASTLE else 0.0)
+
+
+def doubler(mind: Mind) -> float:
+    """Might added to Magic: for the finale, or where it turns a Battle that matters."""
+    b = mind.g.battle
+    if b is None or b.stat != "magic":
+        return 0.0
+    at_stake = fights.stakes(mind, b)
+    more = at_stake.lead + stats.total_might(mind.hero)
+    gain = at_stake.expected(more) - at_stake.expected()
+    if b.kind == "finale":
+        return gain
+    saved_for = 12.0 if mind.plan.finale_lead > -3 else 3.0
+    return gain - saved_for
+
+
+def expulso(mind: Mind) -> float:
+    """The Advantage, when a Battle is about to be fought for which it counts."""
+    g, b = mind.g, mind.g.battle
+    if b is None or g.advantage == mind.hero.side or mind.hero.seat not in (b.hero, b.rival):
+        return 0.0
+    aligned = [c for c in b.cards if g.kit.kinds[g.faces[c]].side is not None]
+    if not aligned and b.kind != "character":
+        return 0.0
+    at_stake = fights.stakes(mind, b)
+    return at_stake.expected(at_stake.lead + 1 + max(1, len(aligned))) - at_stake.expected()
+
+
+def lumos(mind: Mind) -> float:
+    return 1.5 * KEEPING
+
+
+def alohomora(mind: Mind) -> float:
+    plan = mind.plan
+    if plan.place is plan.kit.gates:
+        return 40 * (1 - plan.gates_chance(plan.gates_stat))
+    return 3 * KEEPING * (1 - plan.barrier_chance)
+
+
+def vera_verto(mind: Mind) -> float:
+    return max([ferret_worth(mind, other) for other in others(mind)], default=0.0)
+
+
+def ferret_worth(mind: Mind, other: Hero) -> float:
+    g = mind.g
+    places = g.kit.places
+    near = places[other.space].region == places[mind.hero.space].region
+    if other is mind.hero or other.ferret or not near or other.perks & NO_FERRET:
+        return 0.0
+    worth = 0.4 * threat(g, other)
+    return worth + (2 * KEEPING if closing_in(g, other) else 0.0)
+
+
+def obliviate(mind: Mind) -> float:
+    return max([obliviate_worth(mind, other) for other in others(mind)], default=0.0)
+
+
+def obliviate_worth(mind: Mind, other: Hero) -> float:
+    return len(other.spells) * (2.5 if closing_in(mind.g, other) else 0.8)
+
+
+def expelliarmus(mind: Mind) -> float:
+    """Worth it against a Character that fights with Objects (T-362)."""
+    b = mind.g.battle
+    if b is None or b.kind != "character":
+        return 0.0
+    other = mind.g.heroes[b.rival if b.hero == mind.hero.seat else b.hero]
+    arms = [mind.g.kit.kinds[mind.g.faces[card]].source for card in other.objects]
+    bonus = 0
+    for source in arms:
+        bonus += source.magic + any(isinstance(x, Bonus) for x in source.passives)
+    at_stake = fights.stakes(mind, b)
+    return at_stake.expected(at_stake.lead + bonus) - at_stake.expected()
+
+
+def impedimenta(mind: Mind) -> float:
+    return 0.0  # cast in the evasion step, see fights.evade
+
+
+def ascendio(mind: Mind) -> float:
+    """Anywhere in the Region instead of the roll."""
+    plan = mind.plan
+    if plan.place.region in CASTLE:
+        return 0.0
+    best = max([plan.chart.value.get(go, 0.0) for go in plan.place.elsewhere])
+    return best - plan.chart.rolled.get(plan.hero.space, 0.0)
+
+
+def revelio(mind: Mind) -> float:
+    return KEEPING * 0.7
+
+
+def finite_incantatem(mind: Mind) -> float:
+    return max([lasting_worth(mind, option) for option in spells.lasting_effects(mind.g)])
+
+
+def lasting_worth(mind: Mind, option: str) -> float:
+    """What ending a lasting effect is worth."""
+    head, _, rest = option.partition(":")
+    if head == "event":
+        return KEEPING if "walk_one" in mind.g.in_force else 0.5
+    seat = spells.target_seat(mind.g, option)
+    if head == "ferret":
+        return -1.0
+    charm = rest.partition(":")[0]
+    mine = seat == mind.hero.seat
+    return 2 * KEEPING if mine and charm in ("immobulus", "imperio", "confundo") else -1.0
+
+
+def stupefy(mind: Mind) -> float:
+    """Cancel what is cast on oneself, or what would carry another to victory."""
+    g = mind.g
+    casting = g.casting[-1]
+    spell = g.faces[casting.card]
+    if spells.target_seat(g, casting.target) == mind.hero.seat and spell in HARMFUL:
+        return 2 * KEEPING
+    caster = g.heroes[casting.caster]
+    return 3 * KEEPING if closing_in(g, caster) and spell not in HARMFUL else 0.0
+
+
+RULES: dict[str, Callable[[Mind], float]] = {
+    "accio": accio,
+    "episkey": episkey,
+    "protego": protego,
+    "expecto_patronum": doubler,
+    "expulso": expulso,
+    "lumos": lumos,
+    "alohomora": alohomora,
+    "vera_verto": vera_verto,
+    "obliviate": obliviate,
+    "expelliarmus": expelliarmus,
+    "impedimenta": impedimenta,
+    "ascendio": ascendio,
+    "revelio": revelio,
+    "finite_incantatem": finite_incantatem,
+    "stupefy": stupefy,
+    "immobulus": hinder,
+    "imperio": hinder,
+    "confundo": hinder,
+}
+
+
+# -- targets and defences ---------------------------------------------------------------------------------
+
+
+def target(mind: Mind) -> str:
+    """On whom."""
+    spell = mind.word("spell")
+
+    def worth(option: str) -> float:
+        if option == PASS:
+            return 0.0
+        seat = spells.target_seat(mind.g, option)
+        if not option.startswith("target:"):
+            return lasting_worth(mind, option)
+        other = mind.g.heroes[seat]
+        if spell == "accio":
+            return loot(mind, other)
+        if spell == "vera_verto":
+            return ferret_worth(mind, other) + threat(mind.g, other) / 10
+        if spell == "obliviate":
+            return obliviate_worth(mind, other)
+        friendly = spell not in HARMFUL
+        if other is mind.hero:
+            return 100.0 if friendly else -100.0
+        return -threat(mind.g, other) if friendly else threat(mind.g, other)
+
+    return mind.best(worth)
+
+
+def resist(mind: Mind) -> str:
+    return YES if mind.word("spell") in HARMFUL else NO
+
+
+def guard(mind: Mind) -> str:
+    """T-326: send a nasty Spell on, take a Fate for the rest."""
+    if mind.word("spell") in HARMFUL and "block" in mind.options:
+        return "block"
+    return mind.offered("gain", "nothing")
+
+
+def enchant(mind: Mind) -> str:
+    return mind.options[0]
+
+
+WINDOWS = (
+    "turn_start", "movement_rolled", "before_draw", "battle_start", "life_loss", "spell_cast",
+    "enemy_beaten", "turn_end", "crossing",
+)  # fmt: skip
+
+ANSWERS: dict[str, Answer] = {
+    **{f"spell.{name}": window for name in WINDOWS},
+    "spell.target": target,
+    "spell.redirect": target,
+    "spell.resist": resist,
+    "spell.guard": guard,
+    "enchant": enchant,
+}

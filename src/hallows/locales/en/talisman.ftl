@@ -1,0 +1,445 @@
+### Talisman: what is asked, what may be chosen, what happened.
+
+talisman-title = Talisman: Harry Potter
+
+talisman-outcome-finale = Lord Voldemort is beaten in the Great Hall.
+talisman-outcome-last = Only one player is left in the game.
+talisman-outcome-nobody = No Character is left in the game.
+talisman-outcome-round-limit = The agreed number of rounds is over: a draw.
+
+## Names
+
+talisman-stat-magic = Magic
+talisman-stat-might = Might
+talisman-deck-outer = London deck
+talisman-deck-middle = Grounds deck
+talisman-deck-spells = Spell deck
+talisman-enemy-barrier = Barrier
+# What is paid, gained or lost, for talisman-text-amount to choose by.
+talisman-what-magic = magic
+talisman-what-might = might
+talisman-what-life = life
+talisman-what-fate = fate
+talisman-what-galleon = galleon
+talisman-what-spell = spell
+talisman-what-follower = follower
+talisman-what-object = object
+talisman-what-magic-object = magic_object
+talisman-what-hallow = hallow
+talisman-what-self = self
+talisman-roll-movement = movement
+talisman-roll-attack = attack
+talisman-roll-gates = Hogwarts Gates
+talisman-roll-space = space
+talisman-roll-event = Event
+talisman-roll-observer = Observer
+talisman-roll-place = Place
+talisman-roll-card = card
+talisman-roll-ability = ability
+talisman-roll-reward = reward
+talisman-roll-prevent = protection
+talisman-roll-resist = resisting a Spell
+talisman-roll-evade = evading
+talisman-roll-pickpocket = picking a pocket
+
+## Questions: setting up and the turn
+
+talisman-prompt-character = Which Character do you play?
+talisman-prompt-sheet = Which side of your Character card do you play?
+talisman-prompt-before-move = Before you move: what do you do?
+talisman-prompt-turn-end = End of your turn: what else do you do?
+talisman-prompt-use = { $source }: do you use it?
+talisman-prompt-extra-turn = Do you take your extra turn now?
+
+## Questions: movement
+
+talisman-prompt-move = { $steps ->
+    [one] Where do you go? You have 1 step.
+   *[other] Where do you go? You have { $steps } steps.
+}
+talisman-prompt-steps = You rolled { $die }. How far do you go?
+talisman-prompt-direction = You confuse { $who }. In which direction does the move go?
+talisman-prompt-apparate = Where do you Apparate?
+talisman-prompt-leap = To which space of this Region do you move?
+talisman-prompt-ride = Where do you travel?
+talisman-prompt-travel = { $source }: where do you travel?
+talisman-prompt-gates-stat = Hogwarts Gates: two dice against your Magic ({ $magic }) or your Might ({ $might }). Which do you try?
+talisman-prompt-pickpocket = You pass { $whom }. Do you try to pick a Galleon?
+talisman-prompt-voldemort = { $die ->
+    [one] Lord Voldemort moves 1 space. Where does he go?
+   *[other] Lord Voldemort moves { $die } spaces. Where does he go?
+}
+talisman-prompt-voldemort-steps = Lord Voldemort’s die shows { $die }. How far does he go?
+talisman-prompt-voldemort-attack = Lord Voldemort has arrived. Whom does he attack?
+talisman-prompt-voldemort-stat = Lord Voldemort attacks you with { $value }. Do you fight with Magic or Might?
+
+## Questions: encounters
+
+talisman-prompt-encounter = { $space }: what do you encounter?
+talisman-prompt-enchant = Which Spell do you cast on { $whom } instead of a Battle?
+talisman-prompt-ditch-early = Before you draw: what do you leave here?
+talisman-prompt-draw-more = How many cards do you draw?
+talisman-prompt-redraw = You drew { $card_art }. Do you pay 1 Fate to put it under the deck and draw another?
+talisman-prompt-collect = What do you take from this space?
+talisman-prompt-choose = { $source }: which do you choose?
+talisman-prompt-lose = { $source }: what do you give up?
+talisman-prompt-challenge = Do you take on a challenge for a Hallow?
+talisman-prompt-challenge-give = Your challenge must be paid. What do you give up?
+talisman-prompt-predict = Which number will the die show?
+talisman-prompt-predict-shift = { $n ->
+    [one] The die shows { $die }, you named { $named }. Do you pay 1 Fate to make it right?
+   *[other] The die shows { $die }, you named { $named }. Do you pay { $n } Fate to make it right?
+}
+talisman-prompt-tower = { $n ->
+    [one] You are about to lose 1 Life. Do you discard a Follower to save it?
+   *[other] You are about to lose { $n } Life. Do you discard a Follower to save 1 of them?
+}
+talisman-prompt-pay = { $source }: do you give up { talisman-text-amount }?
+talisman-prompt-intimidate = Whom do you intimidate?
+talisman-prompt-intimidated = { $who } intimidates you. What do you give?
+
+## Questions: shops and exchanges
+
+talisman-prompt-buy = { $source }: what do you buy?
+talisman-prompt-trade-galleon-life = { $source }: how many Galleons do you pay for healing?
+talisman-prompt-trade-galleon-galleon = { $source }: how many Galleons do you exchange?
+talisman-prompt-trade-galleon-fate = { $source }: how many Galleons do you pay for Fate?
+talisman-prompt-trade-galleon-spell = { $source }: how many Galleons do you pay for Spells?
+talisman-prompt-trade-fate-life = { $source }: how much Fate do you pay for healing?
+talisman-prompt-trade-fate-galleon = { $source }: how much Fate do you pay for Galleons?
+talisman-prompt-trade-fate-fate = { $source }: how much Fate do you exchange?
+talisman-prompt-trade-fate-spell = { $source }: how much Fate do you pay for Spells?
+talisman-prompt-trade-object = { $source }: which Object do you hand in?
+talisman-prompt-trade-spell = { $source }: which Spell do you hand in?
+talisman-prompt-swap = Do you exchange one of your Objects for a Purchase card?
+talisman-prompt-swap-take = Which Purchase card do you take?
+talisman-prompt-exchange = { $points } points handed in; every { $price } are worth 1. Which Trophy do you hand in?
+talisman-prompt-grow = Which of your dials goes up?
+talisman-prompt-excess-objects = You may carry { $limit } Objects. Which one do you leave here?
+talisman-prompt-excess-followers = You may have { $limit } Followers. Which one do you leave here?
+talisman-prompt-hedwig = What does Hedwig carry, and to whom?
+talisman-prompt-steal = { $source }: what do you take?
+talisman-prompt-arrange = Which card shall be drawn as number { $n }?
+talisman-prompt-look-spells = { $source }: whose Spells do you look at?
+
+## Questions: dice
+
+talisman-prompt-fate = You rolled { $die } ({ $roll }). Do you reroll?
+talisman-prompt-fate-two = You rolled { $die } and { $other } ({ $roll }). Do you reroll one die?
+talisman-prompt-reroll = You rolled { $die }. { $source }: do you reroll for free?
+talisman-prompt-nudge = The die shows { $die }. Do you change it by 1?
+talisman-prompt-dice-one = You rolled { $dice } ({ $roll }). Which die do you use?
+talisman-prompt-dice-two = You rolled { $dice }. Which two dice do you use?
+
+## Questions: Battle
+
+talisman-prompt-evade = { $value ->
+    [0] { $foe } attacks you. Do you fight?
+   *[other] { $foe } ({ $stat } { $value }): do you fight?
+}
+talisman-prompt-score = { $source }: do you add 1 to your attack score?
+talisman-prompt-lupin = Boggart, Might { $value }: do you fight with Might or, thanks to Remus Lupin, with Magic?
+talisman-prompt-ransom = { $source }: do you give up { talisman-text-amount } instead of 1 Life?
+talisman-prompt-sacrifice = You are about to lose 1 Life. Do you discard a Follower instead?
+talisman-prompt-reward = You have beaten { $whom }. What is your reward?
+talisman-prompt-buy-off = { $whom } has beaten you. Do you give 1 Galleon instead of any other loss?
+
+## Questions: Spells
+
+talisman-prompt-advantage = Which side does the Advantage token show?
+talisman-prompt-spell-turn-start = { $who } is about to move. Do you cast a Spell?
+talisman-prompt-spell-movement-rolled = { $who } has rolled for movement. Do you cast a Spell?
+talisman-prompt-spell-before-draw = { $who } is about to draw Encounter cards. Do you cast a Spell?
+talisman-prompt-spell-battle-start = Before the dice of the Battle, { $who } against { $foe }: do you cast a Spell?
+talisman-prompt-spell-life-loss = { $who } is about to lose Life. Do you cast a Spell?
+talisman-prompt-spell-spell-cast = { $who } casts { $spell }. Do you answer with a Spell?
+talisman-prompt-spell-enemy-beaten = { $who } has beaten { $foe }. Do you cast a Spell?
+talisman-prompt-spell-turn-end = The turn of { $who } is about to end. Do you cast a Spell?
+talisman-prompt-spell-crossing = { $who } tries to pass. Do you cast a Spell?
+talisman-prompt-spell-target = { $spell }: on whom or what?
+talisman-prompt-spell-resist = { $who } casts { $spell } on you. Do you try to resist?
+talisman-prompt-spell-guard = { $who } casts { $spell } on you. What do you do?
+talisman-prompt-spell-redirect = You have blocked { $spell }. On whom do you cast it?
+talisman-prompt-spell-discard = Which Spell do you discard?
+
+## Dice to be rolled
+
+talisman-prompt-chance-movement = Movement
+talisman-prompt-chance-attack = Attack roll
+talisman-prompt-chance-enemy = Attack roll of the Enemy
+talisman-prompt-chance-barrier = Roll of the barrier
+talisman-prompt-chance-gates = Hogwarts Gates
+talisman-prompt-chance-voldemort = Lord Voldemort’s movement
+talisman-prompt-chance-space = Roll for the space
+talisman-prompt-chance-event = Roll for the Event
+talisman-prompt-chance-observer = Roll for the Observer
+talisman-prompt-chance-place = Roll for the Place
+talisman-prompt-chance-card = Roll for the card
+talisman-prompt-chance-ability = Roll for an ability
+talisman-prompt-chance-reward = Reward for beating Lord Voldemort
+talisman-prompt-chance-prevent = Protection against the loss of Life
+talisman-prompt-chance-resist = Resisting the Spell
+talisman-prompt-chance-evade = Evading
+talisman-prompt-chance-pickpocket = Picking a pocket
+talisman-prompt-chance-deck-outer = The London deck is shuffled
+talisman-prompt-chance-deck-middle = The Grounds deck is shuffled
+talisman-prompt-chance-deck-spells = The Spells are shuffled
+talisman-prompt-chance-characters = The Characters are dealt
+talisman-prompt-chance-character = A Character is drawn
+
+## Options
+
+talisman-option-pass = Pass
+talisman-option-yes = Yes
+talisman-option-no = No
+talisman-option-done = Done
+talisman-option-nothing = Nothing
+talisman-option-keep = Keep it
+talisman-option-end = End the turn
+talisman-option-roll = Roll and move
+talisman-option-stay = Pay 1 Fate and stay here
+talisman-option-offer = Take the special move
+talisman-option-leap = Move anywhere in this Region
+talisman-option-turn-back = Turn back
+talisman-option-enter = Enter the Great Hall
+talisman-option-attempt = Try again
+talisman-option-cross = Try the barrier of King’s Cross
+talisman-option-gates = Try the Hogwarts Gates
+talisman-option-apparate = Apparate
+talisman-option-clockwise = Clockwise
+talisman-option-counterclockwise = Counterclockwise
+talisman-option-space = The space
+talisman-option-stand = Fight
+talisman-option-abandon = Give up the challenge
+talisman-option-up = 1 higher
+talisman-option-down = 1 lower
+talisman-option-free = Reroll
+talisman-option-replace = Pay 1 Fate and replace it
+talisman-option-gain = Let it work and gain 1 Fate
+talisman-option-block = Pay 2 Fate and block it
+talisman-option-move = { $it }
+talisman-option-cast = Cast { $it }
+talisman-option-spell = { $it }
+talisman-option-target = { $it }
+talisman-option-fight = Attack { $it }
+talisman-option-enchant = Cast a Spell on { $it }
+talisman-option-ferret = { $it }, a Ferret
+talisman-option-event = { $it }
+talisman-option-charm = { $it } on { $whom }
+talisman-option-sheet = { $it }
+talisman-option-character = { $it }
+talisman-option-side = { $it }
+talisman-option-stat = { $it }
+talisman-option-take = Take { $it_art }
+talisman-option-take-galleon = Take the Galleons
+talisman-option-ditch = Leave { $it_art } here
+talisman-option-ditch-galleon = Leave 1 Galleon here
+talisman-option-lose = Discard { $it_art }
+talisman-option-give = Give up { $it_art }
+talisman-option-sell = Hand in { $it_art }
+talisman-option-swap = Exchange { $it_art }
+talisman-option-buy = Buy { $it_art }
+talisman-option-attack = Attack { $it_art }
+talisman-option-object = Take { $it_art }
+talisman-option-follower = Take { $it_art }
+talisman-option-trophy = { $it }
+talisman-option-beat = Beat { $it_art } without a roll
+talisman-option-bribe = Evade { $it_art } by discarding something
+talisman-option-calm = Pay 1 Fate to calm { $it_art }
+talisman-option-first = { $it }
+talisman-option-use = Use { $it_art }
+talisman-option-evade = Evade: { $it }
+talisman-option-single = Evade { $card_art }: { $it }
+talisman-option-ride = Travel: { $it }
+talisman-option-send = Send { $it_art }
+talisman-option-send-from = Send { $it_art } to { $whom }
+talisman-option-send-galleon = Send 1 Galleon
+talisman-option-send-galleon-from = Send 1 Galleon to { $whom }
+talisman-option-trade = { $n }
+talisman-option-steps = { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}
+talisman-option-die = { $n }
+talisman-option-dice = { $die } and { $other }
+talisman-option-predict = { $n }
+talisman-option-draw = { $n ->
+    [0] No card
+    [one] 1 card
+   *[other] { $n } cards
+}
+talisman-option-reroll-fate = Pay 1 Fate and reroll
+talisman-option-reroll-galleon = Pay 1 Galleon and reroll
+talisman-option-fate-die = Pay 1 Fate and reroll die { $n }
+talisman-option-galleon-die = Pay 1 Galleon and reroll die { $n }
+talisman-option-suffer-fate = Give 1 Fate
+talisman-option-suffer-life = Lose 1 Life
+talisman-option-seize-life = The loser loses 1 Life
+talisman-option-seize-fate = Take 1 Fate
+talisman-option-seize-fate-from = Take 1 Fate from { $whom }
+talisman-option-seize-galleon = Take 1 Galleon
+talisman-option-seize-galleon-from = Take 1 Galleon from { $whom }
+talisman-option-object-from = Take { $it_art } from { $whom }
+talisman-option-follower-from = Take { $it_art } from { $whom }
+talisman-option-exchange-magic = Exchange Magic Trophies
+talisman-option-exchange-might = Exchange Might Trophies
+talisman-option-exchange-mixed = Exchange Trophies of both kinds
+talisman-option-choose-life = Lose 1 Life
+talisman-option-choose-fate = Lose 1 Fate
+talisman-option-choose-galleon = Lose 1 Galleon
+talisman-option-choose-spell = Discard 1 Spell
+talisman-option-choose-object = Discard 1 Object
+talisman-option-choose-turn = Lose your next turn
+talisman-option-choose-sell = Discard 1 Object for 2 Galleons
+talisman-option-choose-spells = Pay 3 Galleons, draw 2 Spells and keep 1
+talisman-option-choose-magic = Gain 1 Magic
+talisman-option-choose-challenge = Take on a challenge for a Hallow
+talisman-option-choose-refill-fate = Refill your Fate
+talisman-option-choose-train = Train
+talisman-option-choose-plot = Plot
+talisman-option-choose-sell-spells = Hand in Spells for Fate
+talisman-option-choose-buy-spells = Buy Spells with Fate
+talisman-option-choose-shop = { $it }
+talisman-option-choose-number = Choice { $n }
+
+## Events: setting up and the turn
+
+talisman-event-dealt = { $who } plays { $character }.
+talisman-event-starts = { $who } starts as { $sheet }.
+talisman-event-turn = { $who } begins a turn.
+talisman-event-missed-turn = { $who } loses this turn.
+talisman-event-will-miss-turn = { $who } will lose the next turn.
+talisman-event-extra-turn-due = { $who } may take an extra turn.
+talisman-event-did-nothing = { $who } is frozen and does nothing in this turn.
+talisman-event-used = { $who } uses { $source_art }.
+talisman-event-advantage = The Advantage token shows { $side_art }.
+talisman-event-reshuffled = { $deck } is empty; its discarded cards are shuffled.
+
+## Events: dice
+
+talisman-event-rolled-movement = { $who } rolls { $faces } for movement.
+talisman-event-rolled-attack = { $who } rolls { $faces } for the attack.
+talisman-event-rolled-enemy = The Enemy’s die shows { $faces }.
+talisman-event-rolled-barrier = The barrier’s die shows { $faces }.
+talisman-event-rolled-gates = { $who } rolls { $faces } at the Hogwarts Gates.
+talisman-event-rolled-voldemort = Lord Voldemort’s die shows { $faces }.
+talisman-event-rerolled = { $who } now has { $again } instead of { $die }.
+
+## Events: movement
+
+talisman-event-moved = { $who } goes to { $space_art }.
+talisman-event-stayed = { $who } pays 1 Fate and stays.
+talisman-event-turned-back = { $who } turns back.
+talisman-event-barrier = { $who } tries the barrier of King’s Cross.
+talisman-event-barrier-open = The barrier opens for { $who }.
+talisman-event-barrier-shut = The barrier stays shut for { $who }.
+talisman-event-gates-open = The Hogwarts Gates open for { $who }.
+talisman-event-gates-shut = The Hogwarts Gates stay shut for { $who }.
+talisman-event-voldemort-moved = Lord Voldemort goes to { $space_art }.
+
+## Events: encounters
+
+talisman-event-drew = { $who } draws { $card_art }.
+talisman-event-replaced = { $who } pays 1 Fate and puts { $card_art } under the deck.
+talisman-event-event = Event: { $card }.
+talisman-event-visited = { $who } visits { $card_art }.
+talisman-event-card-gone = { $card } is discarded.
+talisman-event-lasting = { $card } lies beside the board and goes on.
+talisman-event-lasting-over = { $card } is over.
+talisman-event-took = { $who } takes { $card_art }.
+talisman-event-took-galleons = { $n ->
+    [one] { $who } picks up 1 Galleon.
+   *[other] { $who } picks up { $n } Galleons.
+}
+talisman-event-discarded = { $who } discards { $card_art }.
+talisman-event-discarded-spell = { $who } discards { $spell }.
+talisman-event-ditched = { $who } leaves { $card_art } behind.
+talisman-event-ditched-galleons = { $n ->
+    [one] { $who } leaves 1 Galleon behind.
+   *[other] { $who } leaves { $n } Galleons behind.
+}
+talisman-event-bought = { $price ->
+    [one] { $who } buys { $card_art } for 1 Galleon.
+   *[other] { $who } buys { $card_art } for { $price } Galleons.
+}
+talisman-event-exchanged = { $n ->
+    [one] { $who } hands in 1 Trophy worth { $points } points.
+   *[other] { $who } hands in { $n } Trophies worth { $points } points.
+}
+talisman-event-challenged = { $who } takes on a challenge: { $challenge }.
+talisman-event-challenge-met = { $who } has met the challenge.
+talisman-event-challenge-dropped = { $who } gives up the challenge.
+talisman-event-champion = { $who } is the champion of the tournament.
+talisman-event-predicted-right = { $who } named { $named }, and { $named } it is.
+talisman-event-predicted-wrong = { $who } named { $named }, but the die shows { $die }.
+talisman-event-key-caught = { $left ->
+    [0] { $who } catches the last Key.
+    [one] { $who } catches a Key; 1 is left.
+   *[other] { $who } catches a Key; { $left } are left.
+}
+talisman-event-intimidated = { $who } intimidates { $whom }.
+talisman-event-stole-card = { $who } takes { $card_art } from { $whom }.
+talisman-event-stole-fate = { $who } takes 1 Fate from { $whom }.
+talisman-event-stole-galleon = { $who } takes 1 Galleon from { $whom }.
+talisman-event-looked-deck = { $n ->
+    [one] { $who } looks at the top card of the deck.
+   *[other] { $who } looks at the top { $n } cards of the deck.
+}
+talisman-event-looked-deck-own = On top lie: { $cards }.
+talisman-event-looked-spells = { $who } looks at the Spells of { $whom }.
+talisman-event-looked-spells-own = { $whom } holds: { $spells }.
+
+## Events: gains and losses
+
+talisman-event-gained = { $who } gains { talisman-text-amount } and now has { $total }.
+talisman-event-lost = { $who } loses { talisman-text-amount } and now has { $total }.
+talisman-event-healed = { $who } heals { $n } Life and has { $total }.
+talisman-event-drew-spell = { $who } draws a Spell.
+talisman-event-drew-spell-own = It is { $spell }.
+talisman-event-fell = { $who } has no Life left.
+talisman-event-recovered = { $who } is back as { $sheet }.
+talisman-event-out = { $who } is out of the game.
+talisman-event-ferret = { $who } becomes a Ferret.
+talisman-event-ferret-over = { $who } is no longer a Ferret.
+
+## Events: Battle
+
+talisman-event-battle = { $value ->
+    [0] Battle: { $who } against { $foe }.
+   *[other] Battle: { $who } against { $foe } ({ $stat } { $value }).
+}
+talisman-event-battle-scores = { $who } scores { $mine } against { $theirs }.
+talisman-event-battle-won = { $who } beats { $foe }.
+talisman-event-battle-lost = { $who } is beaten by { $foe }.
+talisman-event-battle-standoff = { $who } against { $foe }: a standoff.
+talisman-event-battle-evaded = { $who } against { $foe }: evaded, no Battle.
+talisman-event-beat-outright = { $who } beats { $card_art } without a roll.
+talisman-event-evaded = { $who } evades thanks to { $source_art }.
+talisman-event-evaded-card = { $who } evades { $card_art }.
+talisman-event-not-evaded = { $who } rolls { $die } and does not get away.
+talisman-event-prevented = { $who } rolls { $die } and keeps the Life, thanks to { $card_art }.
+talisman-event-not-prevented = { $who } rolls { $die }: no help from { $card_art }.
+talisman-event-finale-won = { $who } beats Lord Voldemort in the Great Hall and wins the game for { $side_art }!
+talisman-event-finale-lost = { $who } is thrown back by Lord Voldemort.
+
+## Events: Spells
+
+talisman-event-spell-cast = { $who } casts { $spell }.
+talisman-event-spell-cast-on = { $who } casts { $spell } on { $whom }.
+talisman-event-spell-cancelled = { $spell } is cancelled.
+talisman-event-spell-blocked = { $who } blocks { $spell }.
+talisman-event-spell-resisted = { $who } rolls { $die } and resists the Spell.
+talisman-event-spell-not-resisted = { $who } rolls { $die } and cannot resist the Spell.
+talisman-event-frozen = { $who } is frozen for this turn.
+talisman-event-shielded = { $who } raises a shield.
+talisman-event-charm-over = { $spell } on { $who } is ended.
+
+## Why not
+
+talisman-refused-exchange = Exchange Trophies
+talisman-why-hallow = You carry no Hallow.
+talisman-why-ally = You are on the same side.
+talisman-why-target = It has no target now.
+talisman-why-moment = This is not its moment.
+talisman-why-points = Your Trophies are not worth enough yet.
+talisman-why-ferret = A Ferret exchanges no Trophies.

@@ -1,0 +1,469 @@
+### Talisman: domande, scelte e ciò che accade al tavolo.
+
+talisman-title = Talisman: Harry Potter
+
+talisman-outcome-finale = Lord Voldemort è stato sconfitto nella Sala Grande.
+talisman-outcome-last = In gioco è rimasto un solo giocatore.
+talisman-outcome-nobody = In gioco non è rimasto alcun Personaggio.
+talisman-outcome-round-limit = Il numero di giri concordato è finito: pareggio.
+
+## Nomi
+
+talisman-stat-magic = Magia
+    .art = la Magia
+    .di = della Magia
+    .a = alla Magia
+    .gender = f
+talisman-stat-might = Forza
+    .art = la Forza
+    .di = della Forza
+    .a = alla Forza
+    .gender = f
+talisman-deck-outer = Mazzo di Londra
+    .art = il mazzo di Londra
+    .gender = m
+talisman-deck-middle = Mazzo del Parco di Hogwarts
+    .art = il mazzo del Parco di Hogwarts
+    .gender = m
+talisman-deck-spells = Mazzo degli Incantesimi
+    .art = il mazzo degli Incantesimi
+    .gender = m
+talisman-enemy-barrier = Barriera
+    .art = la Barriera
+    .di = della Barriera
+    .a = alla Barriera
+    .gender = f
+# Ciò che si paga, si guadagna o si perde: talisman-text-amount sceglie in base a questo.
+talisman-what-magic = magic
+talisman-what-might = might
+talisman-what-life = life
+talisman-what-fate = fate
+talisman-what-galleon = galleon
+talisman-what-spell = spell
+talisman-what-follower = follower
+talisman-what-object = object
+talisman-what-magic-object = magic_object
+talisman-what-hallow = hallow
+talisman-what-self = self
+talisman-roll-movement = movimento
+talisman-roll-attack = attacco
+talisman-roll-gates = Cancelli di Hogwarts
+talisman-roll-space = casella
+talisman-roll-event = Evento
+talisman-roll-observer = Osservatore
+talisman-roll-place = Luogo
+talisman-roll-card = carta
+talisman-roll-ability = abilità
+talisman-roll-reward = ricompensa
+talisman-roll-prevent = protezione
+talisman-roll-resist = resistenza all’Incantesimo
+talisman-roll-evade = elusione
+talisman-roll-pickpocket = borseggio
+
+## Domande: preparazione e turno
+
+talisman-prompt-character = Quale Personaggio giochi?
+talisman-prompt-sheet = Quale lato della tua carta Personaggio giochi?
+talisman-prompt-before-move = Prima di muoverti: che cosa fai?
+talisman-prompt-turn-end = Fine del tuo turno: che altro fai?
+talisman-prompt-use = { $source }: ne fai uso?
+talisman-prompt-extra-turn = Giochi adesso il tuo turno extra?
+
+## Domande: movimento
+
+talisman-prompt-move = { $steps ->
+    [one] Dove vai? Hai 1 passo.
+   *[other] Dove vai? Hai { $steps } passi.
+}
+talisman-prompt-steps = Hai tirato { $die }. Di quanto ti muovi?
+talisman-prompt-direction = Confondi { $who }. In quale direzione si muove?
+talisman-prompt-apparate = Dove ti materializzi?
+talisman-prompt-leap = Su quale casella di questa Regione ti sposti?
+talisman-prompt-ride = Dove viaggi?
+talisman-prompt-travel = { $source }: dove viaggi?
+talisman-prompt-gates-stat = Cancelli di Hogwarts: due dadi contro la tua Magia ({ $magic }) o la tua Forza ({ $might }). Quale usi?
+talisman-prompt-pickpocket = Passi accanto a { $whom }. Provi a rubare un Galeone?
+talisman-prompt-voldemort = { $die ->
+    [one] Lord Voldemort si muove di 1 casella. Dove va?
+   *[other] Lord Voldemort si muove di { $die } caselle. Dove va?
+}
+talisman-prompt-voldemort-steps = Il dado di Lord Voldemort segna { $die }. Di quanto si muove?
+talisman-prompt-voldemort-attack = Lord Voldemort è arrivato. Chi attacca?
+talisman-prompt-voldemort-stat = Lord Voldemort ti attacca con { $value }. Combatti con la Magia o con la Forza?
+
+## Domande: incontri
+
+talisman-prompt-encounter = { $space }: che cosa incontri?
+talisman-prompt-enchant = Quale Incantesimo lanci su { $whom } invece di combattere?
+talisman-prompt-ditch-early = Prima di pescare: che cosa lasci qui?
+talisman-prompt-draw-more = Quante carte peschi?
+talisman-prompt-redraw = Hai pescato { $card_art }. Paghi 1 segnalino Fato per rimetterla sotto il mazzo e pescarne un’altra?
+talisman-prompt-collect = Che cosa prendi da questa casella?
+talisman-prompt-choose = { $source }: che cosa scegli?
+talisman-prompt-lose = { $source }: che cosa cedi?
+talisman-prompt-challenge = Accetti una sfida per un Dono della Morte?
+talisman-prompt-challenge-give = La sfida va pagata. Che cosa cedi?
+talisman-prompt-predict = Quale numero uscirà?
+talisman-prompt-predict-shift = { $n ->
+    [one] Il dado segna { $die }, tu hai detto { $named }. Paghi 1 segnalino Fato perché sia giusto?
+   *[other] Il dado segna { $die }, tu hai detto { $named }. Paghi { $n } segnalini Fato perché sia giusto?
+}
+talisman-prompt-tower = { $n ->
+    [one] Stai per perdere 1 punto Vita. Scarti un Seguace per salvarlo?
+   *[other] Stai per perdere { $n } punti Vita. Scarti un Seguace per salvarne 1?
+}
+talisman-prompt-pay = { $source }: cedi { talisman-text-amount }?
+talisman-prompt-intimidate = Chi intimidisci?
+talisman-prompt-intimidated = { $who } ti intimidisce. Che cosa dai?
+
+## Domande: negozi e scambi
+
+talisman-prompt-buy = { $source }: che cosa compri?
+talisman-prompt-trade-galleon-life = { $source }: quanti Galeoni paghi per curarti?
+talisman-prompt-trade-galleon-galleon = { $source }: quanti Galeoni scambi?
+talisman-prompt-trade-galleon-fate = { $source }: quanti Galeoni paghi per segnalini Fato?
+talisman-prompt-trade-galleon-spell = { $source }: quanti Galeoni paghi per Incantesimi?
+talisman-prompt-trade-fate-life = { $source }: quanti segnalini Fato paghi per curarti?
+talisman-prompt-trade-fate-galleon = { $source }: quanti segnalini Fato paghi per Galeoni?
+talisman-prompt-trade-fate-fate = { $source }: quanti segnalini Fato scambi?
+talisman-prompt-trade-fate-spell = { $source }: quanti segnalini Fato paghi per Incantesimi?
+talisman-prompt-trade-object = { $source }: quale Oggetto consegni?
+talisman-prompt-trade-spell = { $source }: quale Incantesimo consegni?
+talisman-prompt-swap = Scambi uno dei tuoi Oggetti con una carta Acquisto?
+talisman-prompt-swap-take = Quale carta Acquisto prendi?
+talisman-prompt-exchange = Punti consegnati: { $points }; ogni { $price } ne valgono 1. Quale Trofeo consegni?
+talisman-prompt-grow = Quale dei tuoi valori cresce?
+talisman-prompt-excess-objects = Puoi portare { $limit } Oggetti. Quale lasci qui?
+talisman-prompt-excess-followers = Puoi avere { $limit } Seguaci. Quale lasci qui?
+talisman-prompt-hedwig = Che cosa porta Edvige, e a chi?
+talisman-prompt-steal = { $source }: che cosa prendi?
+talisman-prompt-arrange = Quale carta verrà pescata come numero { $n }?
+talisman-prompt-look-spells = { $source }: di chi guardi gli Incantesimi?
+
+## Domande: dadi
+
+talisman-prompt-fate = Hai tirato { $die } ({ $roll }). Ritiri il dado?
+talisman-prompt-fate-two = Hai tirato { $die } e { $other } ({ $roll }). Ritiri un dado?
+talisman-prompt-reroll = Hai tirato { $die }. { $source }: ritiri gratis?
+talisman-prompt-nudge = Il dado segna { $die }. Lo cambi di 1?
+talisman-prompt-dice-one = Hai tirato { $dice } ({ $roll }). Quale dado usi?
+talisman-prompt-dice-two = Hai tirato { $dice }. Quali due dadi usi?
+
+## Domande: Battaglia
+
+talisman-prompt-evade = { $value ->
+    [0] Ti attacca { $foe }. Combatti?
+   *[other] { $foe } ({ $stat } { $value }): combatti?
+}
+talisman-prompt-score = { $source }: aggiungi 1 al tuo punteggio d’attacco?
+talisman-prompt-lupin = Molliccio, Forza { $value }: combatti con la Forza o, grazie a Remus Lupin, con la Magia?
+talisman-prompt-ransom = { $source }: cedi { talisman-text-amount } invece di 1 punto Vita?
+talisman-prompt-sacrifice = Stai per perdere 1 punto Vita. Scarti invece un Seguace?
+talisman-prompt-reward = Hai sconfitto { $whom }. Qual è la tua ricompensa?
+talisman-prompt-buy-off = { $whom } ti ha sconfitto. Dai 1 Galeone al posto di ogni altra perdita?
+
+## Domande: Incantesimi
+
+talisman-prompt-advantage = Quale lato mostra il segnalino Vantaggio?
+talisman-prompt-spell-turn-start = { $who } sta per muoversi. Lanci un Incantesimo?
+talisman-prompt-spell-movement-rolled = { $who } ha tirato per il movimento. Lanci un Incantesimo?
+talisman-prompt-spell-before-draw = { $who } sta per pescare carte Incontro. Lanci un Incantesimo?
+talisman-prompt-spell-battle-start = Prima dei dadi della Battaglia, { $who } contro { $foe }: lanci un Incantesimo?
+talisman-prompt-spell-life-loss = { $who } sta per perdere Vita. Lanci un Incantesimo?
+talisman-prompt-spell-spell-cast = { $who } lancia { $spell }. Rispondi con un Incantesimo?
+talisman-prompt-spell-enemy-beaten = { $who } ha battuto { $foe }. Lanci un Incantesimo?
+talisman-prompt-spell-turn-end = Il turno di { $who } sta per finire. Lanci un Incantesimo?
+talisman-prompt-spell-crossing = { $who } prova a passare. Lanci un Incantesimo?
+talisman-prompt-spell-target = { $spell }: su chi o su che cosa?
+talisman-prompt-spell-resist = { $who } lancia { $spell } su di te. Provi a resistere?
+talisman-prompt-spell-guard = { $who } lancia { $spell } su di te. Che cosa fai?
+talisman-prompt-spell-redirect = Hai bloccato { $spell }. Su chi lo lanci?
+talisman-prompt-spell-discard = Quale Incantesimo scarti?
+
+## Dadi da tirare
+
+talisman-prompt-chance-movement = Movimento
+talisman-prompt-chance-attack = Tiro d’attacco
+talisman-prompt-chance-enemy = Tiro d’attacco del Nemico
+talisman-prompt-chance-barrier = Tiro della barriera
+talisman-prompt-chance-gates = Cancelli di Hogwarts
+talisman-prompt-chance-voldemort = Movimento di Lord Voldemort
+talisman-prompt-chance-space = Tiro per la casella
+talisman-prompt-chance-event = Tiro per l’Evento
+talisman-prompt-chance-observer = Tiro per l’Osservatore
+talisman-prompt-chance-place = Tiro per il Luogo
+talisman-prompt-chance-card = Tiro per la carta
+talisman-prompt-chance-ability = Tiro per un’abilità
+talisman-prompt-chance-reward = Ricompensa per aver sconfitto Lord Voldemort
+talisman-prompt-chance-prevent = Protezione contro la perdita di Vita
+talisman-prompt-chance-resist = Resistenza all’Incantesimo
+talisman-prompt-chance-evade = Elusione
+talisman-prompt-chance-pickpocket = Borseggio
+talisman-prompt-chance-deck-outer = Si mescola il mazzo di Londra
+talisman-prompt-chance-deck-middle = Si mescola il mazzo del Parco di Hogwarts
+talisman-prompt-chance-deck-spells = Si mescolano gli Incantesimi
+talisman-prompt-chance-characters = Si distribuiscono i Personaggi
+talisman-prompt-chance-character = Si pesca un Personaggio
+
+## Scelte
+
+talisman-option-pass = Passa
+talisman-option-yes = Sì
+talisman-option-no = No
+talisman-option-done = Fatto
+talisman-option-nothing = Niente
+talisman-option-keep = Lascia così
+talisman-option-end = Finisci il turno
+talisman-option-roll = Tira e muoviti
+talisman-option-stay = Paga 1 segnalino Fato e resta qui
+talisman-option-offer = Fai il movimento speciale
+talisman-option-leap = Spostati ovunque in questa Regione
+talisman-option-turn-back = Torna indietro
+talisman-option-enter = Entra nella Sala Grande
+talisman-option-attempt = Riprova
+talisman-option-cross = Prova a passare la barriera di King’s Cross
+talisman-option-gates = Prova ad aprire i Cancelli di Hogwarts
+talisman-option-apparate = Materializzati altrove
+talisman-option-clockwise = In senso orario
+talisman-option-counterclockwise = In senso antiorario
+talisman-option-space = La casella
+talisman-option-stand = Combatti
+talisman-option-abandon = Rinuncia alla sfida
+talisman-option-up = 1 in più
+talisman-option-down = 1 in meno
+talisman-option-free = Ritira
+talisman-option-replace = Paga 1 segnalino Fato e cambiala
+talisman-option-gain = Lascialo agire e prendi 1 segnalino Fato
+talisman-option-block = Paga 2 segnalini Fato e bloccalo
+talisman-option-move = { $it }
+talisman-option-cast = Lancia { $it }
+talisman-option-spell = { $it }
+talisman-option-target = { $it }
+talisman-option-fight = Attacca { $it }
+talisman-option-enchant = Lancia un Incantesimo su { $it }
+talisman-option-ferret = { $it }, Furetto
+talisman-option-event = { $it }
+talisman-option-charm = { $it } su { $whom }
+talisman-option-sheet = { $it }
+talisman-option-character = { $it }
+talisman-option-side = { $it }
+talisman-option-stat = { $it }
+talisman-option-take = Prendi { $it_art }
+talisman-option-take-galleon = Prendi i Galeoni
+talisman-option-ditch = Lascia qui { $it_art }
+talisman-option-ditch-galleon = Lascia qui 1 Galeone
+talisman-option-lose = Scarta { $it_art }
+talisman-option-give = Cedi { $it_art }
+talisman-option-sell = Consegna { $it_art }
+talisman-option-swap = Scambia { $it_art }
+talisman-option-buy = Compra { $it_art }
+talisman-option-attack = Attacca { $it_art }
+talisman-option-object = Prendi { $it_art }
+talisman-option-follower = Prendi { $it_art }
+talisman-option-trophy = { $it }
+talisman-option-beat = Batti { $it_art } senza tirare
+talisman-option-bribe = Eludi { $it_art } scartando qualcosa
+talisman-option-calm = Paga 1 segnalino Fato per placare { $it_art }
+talisman-option-first = { $it }
+talisman-option-use = Usa { $it_art }
+talisman-option-evade = Eludi: { $it }
+talisman-option-single = Eludi { $card_art }: { $it }
+talisman-option-ride = Viaggia: { $it }
+talisman-option-send = Manda { $it_art }
+talisman-option-send-from = Manda { $it_art } a { $whom }
+talisman-option-send-galleon = Manda 1 Galeone
+talisman-option-send-galleon-from = Manda 1 Galeone a { $whom }
+talisman-option-trade = { $n }
+talisman-option-steps = { $n ->
+    [one] 1 casella
+   *[other] { $n } caselle
+}
+talisman-option-die = { $n }
+talisman-option-dice = { $die } e { $other }
+talisman-option-predict = { $n }
+talisman-option-draw = { $n ->
+    [0] Nessuna carta
+    [one] 1 carta
+   *[other] { $n } carte
+}
+talisman-option-reroll-fate = Paga 1 segnalino Fato e ritira
+talisman-option-reroll-galleon = Paga 1 Galeone e ritira
+talisman-option-fate-die = Paga 1 segnalino Fato e ritira il dado { $n }
+talisman-option-galleon-die = Paga 1 Galeone e ritira il dado { $n }
+talisman-option-suffer-fate = Dai 1 segnalino Fato
+talisman-option-suffer-life = Perdi 1 punto Vita
+talisman-option-seize-life = Chi ha perso perde 1 punto Vita
+talisman-option-seize-fate = Prendi 1 segnalino Fato
+talisman-option-seize-fate-from = Prendi 1 segnalino Fato a { $whom }
+talisman-option-seize-galleon = Prendi 1 Galeone
+talisman-option-seize-galleon-from = Prendi 1 Galeone a { $whom }
+talisman-option-object-from = Prendi { $it_art } a { $whom }
+talisman-option-follower-from = Prendi { $it_art } a { $whom }
+talisman-option-exchange-magic = Scambia Trofei di Magia
+talisman-option-exchange-might = Scambia Trofei di Forza
+talisman-option-exchange-mixed = Scambia Trofei di entrambi i tipi
+talisman-option-choose-life = Perdi 1 punto Vita
+talisman-option-choose-fate = Perdi 1 segnalino Fato
+talisman-option-choose-galleon = Perdi 1 Galeone
+talisman-option-choose-spell = Scarta 1 Incantesimo
+talisman-option-choose-object = Scarta 1 Oggetto
+talisman-option-choose-turn = Perdi il prossimo turno
+talisman-option-choose-sell = Scarta 1 Oggetto per 2 Galeoni
+talisman-option-choose-spells = Paga 3 Galeoni, pesca 2 Incantesimi e tienine 1
+talisman-option-choose-magic = Guadagna 1 punto Magia
+talisman-option-choose-challenge = Accetta una sfida per un Dono della Morte
+talisman-option-choose-refill-fate = Recupera i segnalini Fato
+talisman-option-choose-train = Allenati
+talisman-option-choose-plot = Trama
+talisman-option-choose-sell-spells = Consegna Incantesimi per segnalini Fato
+talisman-option-choose-buy-spells = Compra Incantesimi con segnalini Fato
+talisman-option-choose-shop = { $it }
+talisman-option-choose-number = Scelta { $n }
+
+## Eventi: preparazione e turno
+
+talisman-event-dealt = { $who } gioca { $character }.
+talisman-event-starts = { $who } comincia come { $sheet }.
+talisman-event-turn = { $who } comincia il turno.
+talisman-event-missed-turn = { $who } perde questo turno.
+talisman-event-will-miss-turn = { $who } perderà il prossimo turno.
+talisman-event-extra-turn-due = { $who } può giocare un turno extra.
+talisman-event-did-nothing = Il Personaggio di { $who } è immobile e in questo turno non fa nulla.
+talisman-event-used = { $who } usa { $source_art }.
+talisman-event-advantage = Il segnalino Vantaggio mostra { $side_art }.
+talisman-event-reshuffled = { $deck } finito: si mescolano le carte scartate.
+
+## Eventi: dadi
+
+talisman-event-rolled-movement = { $who } tira { $faces } per il movimento.
+talisman-event-rolled-attack = { $who } tira { $faces } per l’attacco.
+talisman-event-rolled-enemy = Il dado del Nemico segna { $faces }.
+talisman-event-rolled-barrier = Il dado della barriera segna { $faces }.
+talisman-event-rolled-gates = { $who } tira { $faces } ai Cancelli di Hogwarts.
+talisman-event-rolled-voldemort = Il dado di Lord Voldemort segna { $faces }.
+talisman-event-rerolled = { $who } ha ora { $again } invece di { $die }.
+
+## Eventi: movimento
+
+talisman-event-moved = { $who } va { $space_a }.
+talisman-event-stayed = { $who } paga 1 segnalino Fato e resta.
+talisman-event-turned-back = { $who } torna indietro.
+talisman-event-barrier = { $who } prova a passare la barriera di King’s Cross.
+talisman-event-barrier-open = La barriera si apre per { $who }.
+talisman-event-barrier-shut = La barriera resta chiusa per { $who }.
+talisman-event-gates-open = I Cancelli di Hogwarts si aprono per { $who }.
+talisman-event-gates-shut = I Cancelli di Hogwarts restano chiusi per { $who }.
+talisman-event-voldemort-moved = Lord Voldemort va { $space_a }.
+
+## Eventi: incontri
+
+talisman-event-drew = { $who } pesca { $card_art }.
+talisman-event-replaced = { $who } paga 1 segnalino Fato e mette { $card_art } sotto il mazzo.
+talisman-event-event = Accade un Evento: { $card }.
+talisman-event-visited = { $who } visita { $card_art }.
+talisman-event-card-gone = La carta { $card } viene scartata.
+talisman-event-lasting = La carta { $card } resta accanto al tabellone e continua ad agire.
+talisman-event-lasting-over = La carta { $card } smette di agire.
+talisman-event-took = { $who } prende { $card_art }.
+talisman-event-took-galleons = { $n ->
+    [one] { $who } raccoglie 1 Galeone.
+   *[other] { $who } raccoglie { $n } Galeoni.
+}
+talisman-event-discarded = { $who } scarta { $card_art }.
+talisman-event-discarded-spell = { $who } scarta { $spell }.
+talisman-event-ditched = { $who } lascia { $card_art }.
+talisman-event-ditched-galleons = { $n ->
+    [one] { $who } lascia 1 Galeone.
+   *[other] { $who } lascia { $n } Galeoni.
+}
+talisman-event-bought = { $price ->
+    [one] { $who } compra { $card_art } per 1 Galeone.
+   *[other] { $who } compra { $card_art } per { $price } Galeoni.
+}
+talisman-event-exchanged = { $n ->
+    [one] { $who } consegna 1 Trofeo. Punti: { $points }.
+   *[other] { $who } consegna { $n } Trofei. Punti: { $points }.
+}
+talisman-event-challenged = { $who } accetta una sfida: { $challenge }.
+talisman-event-challenge-met = { $who } ha superato la sfida.
+talisman-event-challenge-dropped = { $who } rinuncia alla sfida.
+talisman-event-champion = { $who } vince il torneo.
+talisman-event-predicted-right = { $who } dice { $named } ed è giusto.
+talisman-event-predicted-wrong = { $who } dice { $named }, ma il dado segna { $die }.
+talisman-event-key-caught = { $left ->
+    [0] { $who } prende l’ultima chiave.
+    [one] { $who } prende una chiave; ne resta 1.
+   *[other] { $who } prende una chiave; ne restano { $left }.
+}
+talisman-event-intimidated = { $who } intimidisce { $whom }.
+talisman-event-stole-card = { $who } prende { $card_art } a { $whom }.
+talisman-event-stole-fate = { $who } prende 1 segnalino Fato a { $whom }.
+talisman-event-stole-galleon = { $who } prende 1 Galeone a { $whom }.
+talisman-event-looked-deck = { $n ->
+    [one] { $who } guarda la prima carta del mazzo.
+   *[other] { $who } guarda le prime { $n } carte del mazzo.
+}
+talisman-event-looked-deck-own = In cima ci sono: { $cards }.
+talisman-event-looked-spells = { $who } guarda gli Incantesimi di { $whom }.
+talisman-event-looked-spells-own = { $whom } ha in mano: { $spells }.
+
+## Eventi: guadagni e perdite
+
+talisman-event-gained = { $who } guadagna { talisman-text-amount } (in tutto { $total }).
+talisman-event-lost = { $total ->
+    [one] { $who } perde { talisman-text-amount } (ne resta 1).
+   *[other] { $who } perde { talisman-text-amount } (ne restano { $total }).
+}
+talisman-event-healed = { $n ->
+    [one] { $who } recupera 1 punto Vita (in tutto { $total }).
+   *[other] { $who } recupera { $n } punti Vita (in tutto { $total }).
+}
+talisman-event-drew-spell = { $who } pesca un Incantesimo.
+talisman-event-drew-spell-own = È { $spell }.
+talisman-event-fell = { $who } non ha più Vita.
+talisman-event-recovered = { $who } torna in gioco come { $sheet }.
+talisman-event-out = { $who } è fuori dal gioco.
+talisman-event-ferret = { $who } si trasforma in un Furetto.
+talisman-event-ferret-over = { $who } non è più un Furetto.
+
+## Eventi: Battaglia
+
+talisman-event-battle = { $value ->
+    [0] Battaglia: { $who } contro { $foe }.
+   *[other] Battaglia: { $who } contro { $foe } ({ $stat } { $value }).
+}
+talisman-event-battle-scores = { $who } totalizza { $mine }, l’avversario { $theirs }.
+talisman-event-battle-won = { $who } vince la Battaglia contro { $foe }.
+talisman-event-battle-lost = { $who } perde la Battaglia contro { $foe }.
+talisman-event-battle-standoff = { $who } contro { $foe }: pareggio.
+talisman-event-battle-evaded = { $who } contro { $foe }: non si combatte.
+talisman-event-beat-outright = { $who } batte { $card_art } senza tirare.
+talisman-event-evaded = { $who } elude l’attacco grazie { $source_a }.
+talisman-event-evaded-card = { $who } elude { $card_art }.
+talisman-event-not-evaded = { $who } tira { $die } e non riesce a eludere l’attacco.
+talisman-event-prevented = { $who } tira { $die } e non perde il punto Vita, grazie { $card_a }.
+talisman-event-not-prevented = { $who } tira { $die }: nessun effetto ({ $card }).
+talisman-event-finale-won = { $who } sconfigge Lord Voldemort nella Sala Grande e vince la partita! Trionfo { $side_di }.
+talisman-event-finale-lost = Lord Voldemort respinge { $who }, che torna alla Scalinata Mobile.
+
+## Eventi: Incantesimi
+
+talisman-event-spell-cast = { $who } lancia { $spell }.
+talisman-event-spell-cast-on = { $who } lancia { $spell } su { $whom }.
+talisman-event-spell-cancelled = { $spell } viene annullato.
+talisman-event-spell-blocked = { $who } blocca { $spell }.
+talisman-event-spell-resisted = { $who } tira { $die } e resiste all’Incantesimo.
+talisman-event-spell-not-resisted = { $who } tira { $die } e non resiste all’Incantesimo.
+talisman-event-frozen = Il Personaggio di { $who } resta immobile per questo turno.
+talisman-event-shielded = { $who } alza uno scudo.
+talisman-event-charm-over = { $spell } su { $who } finisce.
+
+## Perché no
+
+talisman-refused-exchange = Scambia Trofei
+talisman-why-hallow = Non hai un Dono della Morte.
+talisman-why-ally = Siete dello stesso schieramento.
+talisman-why-target = Adesso non ha bersagli.
+talisman-why-moment = Non è il suo momento.
+talisman-why-points = I tuoi Trofei non valgono ancora abbastanza.
+talisman-why-ferret = Un Furetto non scambia Trofei.
