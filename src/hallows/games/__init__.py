@@ -10,6 +10,8 @@ from hallows.kernel import Game, UnknownGame
 #: name -> module and class. Imported only when played.
 _GAMES = {
     "duel": "hallows.games.duel.game:DuelGame",
+    "talisman": "hallows.games.talisman.game:TalismanGame",
+    "rising": "hallows.games.rising.game:RisingGame",
 }
 
 #: Games that exist to teach and to test; the front door does not show them.

@@ -34,8 +34,10 @@ from hallows.games.rising.effects import (
 NOBODY = -1
 FACES = tuple(trait + count for count in "12" for trait in TRAITS)  # by face: "courage2" is 7
 SYMBOL = (1, 1 << 4, 1 << 8, 1 << 12)  # one symbol of a trait, packed
+SEATS = ("seat:0", "seat:1", "seat:2", "seat:3")
+AT = tuple(f"loc:{location}" for location in LOCATIONS)
 
-# A Spell token's kind of use, and what a Wizard can do besides being paid.
+# How a Spell token is used.
 T_SYMBOL, T_DIE, T_EXCHANGE, T_HEAL, T_CLEANSE = range(5)
 
 
@@ -55,6 +57,17 @@ class _Memo(dict[int, int]):
         self[need] = mask
         return mask
 
+
+class _Parts(dict[int, tuple[tuple[int, int], ...]]):
+    """The traits a packed need still asks for, with how many symbols of each."""
+
+    def __missing__(self, need: int) -> tuple[tuple[int, int], ...]:
+        parts = tuple((trait, count) for trait, count in enumerate(unpacked(need)) if count)
+        self[need] = parts
+        return parts
+
+
+PARTS = _Parts()
 
 #: ``WANTED[need]``: bit ``face`` is set where a die with that face would cover something.
 WANTED = _Memo()
@@ -94,9 +107,14 @@ class Cards:
         )
         self.number = {card: number for number, card in enumerate(self.ids)}
         self.names = tuple(f"card:{card}" for card in self.ids)
-        characters = (*wizards, *villains, content.voldemort)
-        self.cost = [packed(card.cost) for card in characters] + [0, 0]
-        self.slots = [card.slots for card in (*wizards, *villains)] + [99]
+        costs = [
+            *(card.cost for card in wizards),
+            *(card.cost for card in villains),
+            content.voldemort.cost,
+        ]
+        self.cost = [packed(cost) for cost in costs] + [0, 0]
+        self.slots = [*(card.slots for card in wizards), *(card.slots for card in villains)]
+        self.slots.append(content.box.track.most)
         self.affiliation = [AFFILIATIONS.index(card.affiliation) for card in wizards]
         self.of_affiliation = [self._mask(affiliation=name) for name in AFFILIATIONS]
         self.is_wizard = (1 << self.wizards) - 1
@@ -142,6 +160,7 @@ class Cards:
                 self.wounding |= bit
             elif isinstance(ability, Move):
                 self.moving |= bit
+        self.once_per_turn = self.before_assigning | self.wounding | self.moving
 
     def _company(self, number: int, ability: PoolDie) -> Company:
         colours = tuple(COLOURS.index(colour) for colour in ability.colours)
@@ -198,8 +217,18 @@ class Cards:
         self.token_use = [_use(spell.effect) for spell in spells]
         self.token_detail = [_detail(spell.effect) for spell in spells]
         self.all_tokens = [n for n, spell in enumerate(spells) for _ in range(spell.copies)]
-        self.exchanges = sum(
-            1 << n for n, use in enumerate(self.token_use) if use == T_EXCHANGE
+        self.exchanges = self._kinds(T_EXCHANGE)
+        self.healing = self._kinds(T_HEAL)
+        self.cleansing = self._kinds(T_CLEANSE)
+        self.covering = [self._kinds(T_SYMBOL, trait) for trait in range(4)]
+        self.adding = [self._kinds(T_DIE, colour) for colour in range(4)]
+
+    def _kinds(self, use: int, detail: int | None = None) -> int:
+        """Token kinds of one use, as a mask."""
+        return sum(
+            1 << kind
+            for kind, its_use in enumerate(self.token_use)
+            if its_use == use and detail in (None, self.token_detail[kind])
         )
 
     def _keys(self) -> None:
@@ -211,15 +240,28 @@ class Cards:
             )
             for card in self.ids
         ]
-        self.fill = tuple(f"fill:{card}" for card in self.ids)
-        self.heal_keys = tuple(f"heal:{card}" for card in self.ids)
-        self.token_on = [
-            [f"token:{token}:{card}" for card in self.ids] for token in self.token_ids
-        ]
+        self.assigned = {
+            f"assign:{card}:{FACES[face]}": (target, face)
+            for target, card in enumerate(self.ids)
+            for face in range(8)
+        }
+        self.fill = tuple((f"fill:{card}",) for card in self.ids)
+        self.filled = {f"fill:{card}": target for target, card in enumerate(self.ids)}
+        self.use = tuple(f"use:{card}" for card in self.ids)
+        self.heal = tuple(f"heal:{card}" for card in self.ids)
+        self.token_on = [[f"token:{token}:{card}" for card in self.ids] for token in self.token_ids]
         self.token_at = [
             [f"token:{token}:{place}" for place in LOCATIONS] for token in self.token_ids
         ]
         self.token_key = [f"token:{token}" for token in self.token_ids]
+        self.played: dict[
+            str, tuple[int, int]
+        ] = {}  # token key: its kind, and the card or Location
+        for kind in range(len(self.token_ids)):
+            self.played[self.token_key[kind]] = (kind, NOBODY)
+            keys = self.token_at[kind] if self.token_use[kind] == T_CLEANSE else self.token_on[kind]
+            for where, key in enumerate(keys):
+                self.played[key] = (kind, where)
 
 
 def _use(effect: TokenEffect) -> int:

@@ -42,11 +42,22 @@ class ContentError(Exception):
     """A content file says something impossible. The message names the file and the card."""
 
 
-class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Anything with an id and a source."""
+class Names(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Names for what the locale files do not know; a language left out is called as in English."""
+
+    en: str
+    pl: str = ""
+    it: str = ""
+
+
+class Component(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
+    """Anything with an id and a source. Cards of a pack bring their own names."""
 
     id: str
     provenance: Provenance
+    names: Names | None = None
 
 
 class Location(Component, frozen=True, kw_only=True):
@@ -153,6 +164,21 @@ class Content(msgspec.Struct, frozen=True):
     death_eaters: tuple[DeathEater, ...]
     voldemort: Voldemort
 
+    def names(self, lang: str) -> dict[str, str]:
+        """Names the locale files do not have, by message id."""
+        kinds: tuple[tuple[str, tuple[Component, ...]], ...] = (
+            ("card", (*self.wizards, *self.death_eaters, self.voldemort)),
+            ("place", self.places),
+            ("hq", self.headquarters),
+            ("spell", self.spells),
+        )
+        return {
+            f"rising-{kind}-{card.id}".replace("_", "-"): getattr(card.names, lang) or card.names.en
+            for kind, cards in kinds
+            for card in cards
+            if card.names is not None
+        }
+
     def hash(self) -> str:
         """Changes with the content, not with a comment."""
         return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()[:16]
@@ -212,7 +238,9 @@ def _merged(
     for folder in folders:
         seen: set[str] = set()
         for number, raw in enumerate(_read(folder, file).get(table, []), start=1):
-            name = raw.get("id", f"number {number}") if isinstance(raw, dict) else f"number {number}"
+            name = (
+                raw.get("id", f"number {number}") if isinstance(raw, dict) else f"number {number}"
+            )
             card = _convert(raw, kind, str(folder / file), f"{table} {name!r}")
             if card.id in seen:
                 raise ContentError(f"{folder / file}: {table} {name!r}: listed twice")

@@ -11,7 +11,7 @@ import msgspec
 from hallows.games.rising.cards import NOBODY
 from hallows.kernel import Part, State
 
-SETUP, TRAVEL, ROLL, FINAL, OVER = "setup", "travel", "roll", "final", "over"
+SETUP, TRAVEL, READY, ROLL, FINAL, OVER = "setup", "travel", "ready", "roll", "final", "over"
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,8 +43,8 @@ class Player(Part):
     seat: int
     affiliation: int = NOBODY
     location: int = NOBODY
-    team: list[int] = []
-    tokens: list[int] = []
+    team: list[int] = msgspec.field(default_factory=list)
+    tokens: list[int] = msgspec.field(default_factory=list)
 
     def copy(self) -> "Player":
         new = self.__copy__()
@@ -72,6 +72,7 @@ class Turn(Part):
     targets: list[int]  # what dice may go to now
     need: list[int]  # symbols still uncovered, packed, by target
     placed: list[Placed]
+    tricks: list[int]  # own cards with a once-per-turn ability still unspent
     used: list[int]  # cards whose once-per-turn ability is spent
     healed: list[int]  # under the Hog's Head penalty: the one Wizard healed, by seat
     refused: list[int]  # Exchanges turned down, by seat
@@ -93,6 +94,7 @@ class Turn(Part):
         new.targets = self.targets[:]
         new.need = self.need[:]
         new.placed = self.placed[:]
+        new.tricks = self.tricks[:]
         new.used = self.used[:]
         new.healed = self.healed[:]
         new.refused = self.refused[:]
@@ -100,7 +102,7 @@ class Turn(Part):
 
 
 def new_turn(seats: int) -> Turn:
-    return Turn([0, 0, 0, 0], [], [0, 0, 0, 0], [], [], [], [], [NOBODY] * seats, [0] * seats)
+    return Turn([0, 0, 0, 0], [], [0, 0, 0, 0], [], [], [], [], [], [NOBODY] * seats, [0] * seats)
 
 
 class Rising(State):
@@ -117,10 +119,12 @@ class Rising(State):
     deck: list[int]
     supply: list[int]
     discard: list[int]
-    corrupted: list[int] = []  # Places on the Villain card, in order
-    fallen: list[int] = []  # Locations corrupted to the base
-    azkaban: list[int] = []
-    hospital: list[int] = []
+    corrupted: list[int] = msgspec.field(
+        default_factory=list
+    )  # Places on the Villain card, in order
+    fallen: list[int] = msgspec.field(default_factory=list)  # Locations corrupted to the base
+    azkaban: list[int] = msgspec.field(default_factory=list)
+    hospital: list[int] = msgspec.field(default_factory=list)
     phase: str = SETUP
     figure: int = 0  # the Location Voldemort faces
     risen: bool = False  # Voldemort's card lies on the Villain card
@@ -128,7 +132,7 @@ class Rising(State):
     active: int = 0
     turns: int = 0  # begun so far
     won: bool = False
-    losses: list[str] = []
+    losses: list[str] = msgspec.field(default_factory=list)
 
     def copy(self) -> "Rising":
         new = self.__copy__()

@@ -6,11 +6,11 @@ rising-board-dangers = Four ways to lose
 rising-board-danger-wizards = Wizards defeated
 rising-board-danger-team = Smallest team
 rising-board-danger-places = Places corrupted
-rising-board-danger-location = Deepest Location
+rising-board-danger-location = Worst Location
 rising-board-danger-wizards-why = At { $limit } defeated Wizards the game is lost.
 rising-board-danger-team-why = Once a team has no Wizard left, the game is lost. The smallest is that of { $who }.
 rising-board-danger-places-why = At { $limit } corrupted Places the game is lost.
-rising-board-danger-location-why = Once a Location has lost both Places and its base, the game is lost. The deepest is { $where_art }.
+rising-board-danger-location-why = Once a Location has lost both Places and its base, the game is lost. The worst is { $where_art }.
 rising-board-of = { $count }/{ $of }
 rising-board-voldemort-open = can be attacked
 rising-board-voldemort-away = not where you are
@@ -33,7 +33,11 @@ rising-board-compass-mark = His last turn: the Dark Mark.
 rising-board-you-here = You are here
 rising-board-who-here = { $who } is here
 rising-board-here = Here: { $who }
+rising-board-locations = Locations
 rising-board-look = Look at { $where_art }
+rising-board-loc-ministry = Ministry
+rising-board-loc-diagon = Diagon Alley
+rising-board-loc-hogsmeade = Hogsmeade
 rising-board-below = below: { $place }
 rising-board-below-base = below: the base
 rising-board-base = The base
@@ -62,6 +66,9 @@ rising-board-complete-recruit = complete: joins the team
 rising-board-complete-harm = complete: 1 Damage
 rising-board-complete-act = used this turn
 rising-board-no-face = no { $trait } needed
+rising-board-when-here = While Voldemort is here
+rising-board-when-mark = On the Dark Mark
+rising-board-when = { $when }: { $text }
 rising-board-used = used
 rising-board-gives-die = gives +1 die
 rising-board-once = once per turn
@@ -72,8 +79,8 @@ rising-board-nobody-asks = not now
 rising-board-will-recruit = joins your team
 rising-board-will-harm = +1 Damage
 rising-board-will-act = acts at once
-rising-board-will-one = then 1 { $trait } is missing
-rising-board-will-more = then { $count } are missing
+rising-board-will-one = 1 { $trait } to go
+rising-board-will-more = { $count } to go
 rising-board-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
@@ -118,10 +125,25 @@ rising-board-take-up = Take up: { $what }
 rising-board-in-hand = In hand: { $what }
 rising-board-put-down = Put down
 rising-board-all = All choices ({ $count })
+rising-board-all-short = All ({ $count })
 rising-board-fewer = Fewer
 rising-board-one-die = One die by itself:
 rising-board-one-thing = One die or token:
 rising-board-one-token = One token:
+rising-board-colour-blue = blue
+rising-board-colour-orange = orange
+rising-board-colour-red = red
+rising-board-colour-purple = purple
+rising-board-act-roll = Roll
+rising-board-act-roll-again = Roll again
+rising-board-act-stop = Stop
+rising-board-act-discard = Discard, roll on
+rising-board-act-help = Ask for help
+rising-board-act-all = All dice
+rising-board-act-set = Turn to { $trait }
+rising-board-act-pass = Pass
+rising-board-act-yes = Yes
+rising-board-act-no = No
 
 ## Teams
 
@@ -143,6 +165,10 @@ rising-board-targets = { $count ->
 }
 rising-board-hospital = Defeated: { $cards }
 rising-board-this-turn = This turn
+rising-board-step-travel = Travel
+rising-board-step-voldemort = Voldemort
+rising-board-step-dice = Wizard dice
+rising-board-step-end = End of turn
 rising-board-phase-setup = Setting up
 rising-board-phase-travel = Travel
 rising-board-phase-roll = Wizard dice
@@ -159,12 +185,15 @@ rising-board-brief-heal-any-several = Heal { $amount } on each of up to { $wizar
 rising-board-brief-heal-each = Each player heals a Wizard by { $amount }, if { $aff } by { $more }
 rising-board-brief-clean = Remove { $amount } Corruption here
 rising-board-brief-clean-more = Remove { $amount } Corruption here, { $more } in { $where_art }
-rising-board-brief-hit = { $amount } Damage to a Death Eater here, and as many Spell tokens
+rising-board-brief-hit = { $amount } Damage to a Death Eater here, { $amount ->
+    [one] 1 Spell token
+   *[other] { $amount } Spell tokens
+} for you
 rising-board-brief-draw = { $amount ->
     [one] Draw 1 Spell token
    *[other] Draw { $amount } Spell tokens
 }
-rising-board-brief-others-draw = Others with { $least } { $aff } Wizards may draw too
+rising-board-brief-others-draw = Others with { $least } { $aff } Wizards too
 rising-board-brief-add-die = +1 { $die }
 rising-board-brief-symbol = 1 { $trait }
 rising-board-brief-exchange = Swap Wizards
@@ -272,3 +301,12 @@ rising-board-read-voldemort = Voldemort is revealed: Damage { $damage } of { $tr
 rising-board-read-nothing = nothing
 rising-board-read-dice = On the table: { $dice }.
 rising-board-read-pool = Ready to roll: { $dice }.
+
+## Before the first choice
+
+rising-board-howto-1 = You play together against Lord Voldemort: send Death Eaters to Azkaban until he can be struck, then fill his track.
+rising-board-howto-2 = Your turn: travel to a Location, Voldemort’s die falls and his people act, then you roll your Wizard dice.
+rising-board-howto-3 = Put dice on cards at your Location, on your headquarters and on your own Wizards. Covered Wizards join your team, covered Death Eaters take Damage, covered abilities act at once.
+rising-board-howto-4 = After each roll you place at least one die or discard one, and roll the rest again.
+rising-board-howto-5 = Tap a die, then a card; or tap a card, or choose in the list. Spell tokens help whoever’s turn it is.
+rising-board-howto-6 = You lose together: too many Wizards defeated, a team without Wizards, four Places corrupted, or one whole Location.

@@ -86,12 +86,26 @@ rising-option-hit = { $card }
 rising-option-give = Give { $card }
 rising-option-take = Take { $card }
 rising-option-move = Move your Mission token to { $where_art }
-rising-option-redeploy = Give up { $die_a } and move to Voldemort's Location
+rising-option-redeploy = Give up { $die_a } and move to Voldemort’s Location
 rising-option-die = { $die }
 rising-option-discard = Discard { $die_a } and roll the others again
 rising-option-pick = { $die }: { $face }
 rising-option-pick-all = All dice
 rising-option-set = { $die }: { $face } becomes { $trait }
+
+## Why something cannot be done now
+
+rising-why-no-match = no card here needs it
+rising-why-used = used this turn already
+rising-why-assigned = only before the first die of a roll is assigned
+rising-why-full = its damage track is full
+rising-why-rolled = only before the first roll
+rising-why-no-die = no such die is left
+rising-why-gringotts = Gringotts Bank: no Spell tokens this turn
+rising-why-no-symbol = no card here needs that symbol
+rising-why-nobody-hurt = nobody can be healed now
+rising-why-nothing-corrupted = there is no Corruption
+rising-why-refused = declined this turn
 
 ## Events
 
@@ -120,6 +134,9 @@ rising-event-pool-extra = { $card } adds { $die_a }.
 rising-event-pool-no-die = { $card } would add { $die_a }, but none is left.
 rising-event-pool-lost = { $who } loses { $die_a }.
 rising-event-pool-added = { $who } gets { $die_a } more.
+rising-event-rolled-voldemort = { $who } rolls the Voldemort die.
+rising-event-rolled-pool = { $who } throws the dice.
+rising-event-rolled-reroll = { $who } throws some dice again.
 rising-event-rolled = Roll { $roll }: { $dice }.
 rising-event-rerolled = { $card }: { $count ->
     [one] 1 die is

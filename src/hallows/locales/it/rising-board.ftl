@@ -1,4 +1,4 @@
-### L'Ascesa dei Mangiamorte nel browser: scritte del tabellone, e ogni capacità in poche parole per le carte piccole.
+### L’Ascesa dei Mangiamorte nel browser: scritte del tabellone, e ogni capacità in poche parole per le carte piccole.
 
 ## Parti del tabellone
 
@@ -21,7 +21,7 @@ rising-board-voldemort-hidden = { $count ->
     [one] 1 carta sopra la sua
    *[other] { $count } carte sopra la sua
 }
-rising-board-voldemort-here = Qui c'è Voldemort
+rising-board-voldemort-here = Qui c’è Voldemort
 rising-board-azkaban = Azkaban
 rising-board-azkaban-why = Mangiamorte ad Azkaban: { $cards }. Voldemort può subire altrettanti Danni.
 rising-board-corrupted = Posizioni corrotte
@@ -31,9 +31,13 @@ rising-board-compass-right = Ultimo giro: a destra.
 rising-board-compass-left = Ultimo giro: a sinistra.
 rising-board-compass-mark = Ultimo giro: il Marchio Nero.
 rising-board-you-here = Sei qui
-rising-board-who-here = Qui c'è { $who }
+rising-board-who-here = Qui c’è { $who }
 rising-board-here = Qui: { $who }
+rising-board-locations = Luoghi
 rising-board-look = Guarda: { $where }
+rising-board-loc-ministry = Ministero
+rising-board-loc-diagon = Diagon Alley
+rising-board-loc-hogsmeade = Hogsmeade
 rising-board-below = sotto: { $place }
 rising-board-below-base = sotto: la base
 rising-board-base = La base
@@ -43,13 +47,13 @@ rising-board-corruption = Corruzione { $count } su { $of }
 rising-board-empty = nessuno
 rising-board-damage = Danni { $count } su { $of }
 rising-board-wizard = Mago
-rising-board-death-eater = Mangiamorte
+rising-board-death-eater = Mangia{ "\u00AD" }morte
 rising-board-aff-hogwarts = Hogwarts
     .di = di Hogwarts
 rising-board-aff-order = Ordine
-    .di = dell'Ordine
+    .di = dell’Ordine
 rising-board-aff-army = E.S.
-    .di = dell'E.S.
+    .di = dell’E.S.
 rising-board-card = { $card }, { $kind }. Danni { $damage } su { $slots }.
 rising-board-cost = Servono: { $cost }.
 rising-board-still = Mancano: { $need }.
@@ -65,6 +69,9 @@ rising-board-complete-recruit = completo: si unisce
 rising-board-complete-harm = completo: 1 Danno
 rising-board-complete-act = usata in questo turno
 rising-board-no-face = { $trait }: non serve
+rising-board-when-here = Con Voldemort qui
+rising-board-when-mark = Al Marchio Nero
+rising-board-when = { $when }: { $text }
 rising-board-used = usata
 rising-board-gives-die = dà +1 dado
 rising-board-once = una volta per turno
@@ -75,8 +82,8 @@ rising-board-nobody-asks = non ora
 rising-board-will-recruit = si unisce a te
 rising-board-will-harm = +1 Danno
 rising-board-will-act = agisce subito
-rising-board-will-one = poi manca 1 { $trait }
-rising-board-will-more = poi ne mancano { $count }
+rising-board-will-one = manca { $trait }
+rising-board-will-more = ne mancano { $count }
 rising-board-dice = { $count ->
     [one] 1 dado
    *[other] { $count } dadi
@@ -121,10 +128,25 @@ rising-board-take-up = Prendi in mano: { $what }
 rising-board-in-hand = In mano: { $what }
 rising-board-put-down = Posa
 rising-board-all = Tutte le scelte ({ $count })
+rising-board-all-short = Tutte ({ $count })
 rising-board-fewer = Meno
 rising-board-one-die = Un dado da solo:
 rising-board-one-thing = Un dado o un gettone:
 rising-board-one-token = Un gettone:
+rising-board-colour-blue = blu
+rising-board-colour-orange = arancione
+rising-board-colour-red = rosso
+rising-board-colour-purple = viola
+rising-board-act-roll = Tira
+rising-board-act-roll-again = Ritira
+rising-board-act-stop = Basta
+rising-board-act-discard = Scarta e ritira
+rising-board-act-help = Chiedi aiuto
+rising-board-act-all = Tutti i dadi
+rising-board-act-set = Su { $trait }
+rising-board-act-pass = Passa
+rising-board-act-yes = Sì
+rising-board-act-no = No
 
 ## Squadre
 
@@ -146,6 +168,10 @@ rising-board-targets = { $count ->
 }
 rising-board-hospital = Sconfitti: { $cards }
 rising-board-this-turn = In questo turno
+rising-board-step-travel = Viaggio
+rising-board-step-voldemort = Voldemort
+rising-board-step-dice = Dadi
+rising-board-step-end = Fine turno
 rising-board-phase-setup = Preparazione
 rising-board-phase-travel = Viaggio
 rising-board-phase-roll = Dadi dei Maghi
@@ -159,7 +185,7 @@ rising-board-brief-heal-own-one = Cura { $amount } a un tuo Mago
 rising-board-brief-heal-own-several = Cura { $amount } a ciascuno, fino a { $wizards } tuoi Maghi
 rising-board-brief-heal-any-one = Cura { $amount } a un Mago qualsiasi
 rising-board-brief-heal-any-several = Cura { $amount } a ciascuno, fino a { $wizards } Maghi
-rising-board-brief-heal-each = Ogni giocatore cura un suo Mago di { $amount }, se { $aff_di } di { $more }
+rising-board-brief-heal-each = Ogni giocatore cura un suo Mago di { $amount } (di { $more } se { $aff_di })
 rising-board-brief-clean = Togli { $amount } Corruzione qui
 rising-board-brief-clean-more = Togli { $amount } Corruzione qui, { $more } { $where_a }
 rising-board-brief-hit = { $amount ->
@@ -170,7 +196,7 @@ rising-board-brief-draw = { $amount ->
     [one] Pesca 1 gettone Incantesimo
    *[other] Pesca { $amount } gettoni Incantesimo
 }
-rising-board-brief-others-draw = Gli altri con { $least } Maghi { $aff_di } possono pescare
+rising-board-brief-others-draw = Anche gli altri con { $least } Maghi { $aff_di }
 rising-board-brief-add-die = +1 { $die }
 rising-board-brief-symbol = 1 { $trait }
 rising-board-brief-exchange = Scambio
@@ -313,7 +339,7 @@ rising-board-brief-damage-here-aff = { $among ->
 rising-board-brief-otherwise = se nessuno: +{ $amount } Corruzione
 rising-board-brief-corrupt-here = +{ $amount } Corruzione qui
 rising-board-brief-corrupt-at = { $where }: +{ $amount } Corruzione
-rising-board-brief-corrupt-each = +{ $amount } Corruzione dove c'è un Mangiamorte
+rising-board-brief-corrupt-each = +{ $amount } Corruzione dove c’è un Mangiamorte
 rising-board-brief-restore = Cura { $amount } a ogni altro Mangiamorte
 rising-board-brief-lose-spell-active = { $amount ->
     [one] Il giocatore attivo perde un gettone Incantesimo
@@ -350,3 +376,12 @@ rising-board-read-voldemort = Voldemort è rivelato: Danni { $damage } su { $tra
 rising-board-read-nothing = niente
 rising-board-read-dice = Sul tavolo: { $dice }.
 rising-board-read-pool = Da tirare: { $dice }.
+
+## Prima della prima scelta
+
+rising-board-howto-1 = Giocate insieme contro Lord Voldemort: mandate i Mangiamorte ad Azkaban finché si può colpire lui, poi riempite le sue caselle.
+rising-board-howto-2 = Il tuo turno: viaggia in un Luogo, poi il dado Voldemort e i suoi, infine tiri i dadi dei tuoi Maghi.
+rising-board-howto-3 = Metti i dadi sulle carte del tuo Luogo, sul tuo Quartier Generale e sui tuoi Maghi. Un Mago coperto si unisce a te, un Mangiamorte coperto subisce un Danno, una capacità coperta agisce subito.
+rising-board-howto-4 = Dopo ogni tiro metti almeno un dado oppure ne scarti uno, e ritiri gli altri.
+rising-board-howto-5 = Tocca un dado, poi una carta; o subito la carta; o scegli dalla lista. I gettoni Incantesimo aiutano chi è di turno.
+rising-board-howto-6 = Si perde insieme: troppi Maghi sconfitti, una squadra senza Maghi, quattro Posizioni corrotte, o un intero Luogo.

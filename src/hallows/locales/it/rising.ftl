@@ -1,8 +1,8 @@
-### Death Eaters Rising: domande, scelte ed eventi.
+### L’Ascesa dei Mangiamorte: domande, scelte ed eventi.
 
 ## Nomi di stati e motivi
 
-rising-title = L'Ascesa dei Mangiamorte
+rising-title = L’Ascesa dei Mangiamorte
 rising-loss-wizards = sono stati sconfitti troppi Maghi
 rising-loss-team = una squadra non ha più Maghi
 rising-loss-places = sono corrotte troppe Posizioni
@@ -86,7 +86,7 @@ rising-option-token-act = { $token } → { $card } (completo: agisce subito)
 rising-option-token-heal = { $token }: cura { $card }
 rising-option-token-cleanse = { $token }: { $where }
 rising-option-token = Usa: { $token }
-rising-option-use = Usa { $card }
+rising-option-use = Usa la capacità di { $card }
 rising-option-heal = Cura { $card }
 rising-option-hit = { $card }
 rising-option-give = Dai { $card }
@@ -99,6 +99,20 @@ rising-option-pick = { $die }: { $face }
 rising-option-pick-all = Tutti i dadi
 rising-option-set = { $die }: { $face } diventa { $trait }
 
+## Perché qualcosa non si può fare adesso
+
+rising-why-no-match = nessuna carta qui lo richiede
+rising-why-used = già usata in questo turno
+rising-why-assigned = solo prima di assegnare il primo dado di un tiro
+rising-why-full = l’indicatore Danni è pieno
+rising-why-rolled = solo prima del primo tiro
+rising-why-no-die = non ci sono più dadi così
+rising-why-gringotts = Banca Gringott: niente gettoni Incantesimo in questo turno
+rising-why-no-symbol = nessuna carta qui richiede quel simbolo
+rising-why-nobody-hurt = ora nessuno può essere curato
+rising-why-nothing-corrupted = non c’è Corruzione
+rising-why-refused = rifiutato in questo turno
+
 ## Eventi
 
 rising-event-faces = Voldemort guarda { $where_art }.
@@ -106,10 +120,10 @@ rising-event-first = Comincia { $who }.
 rising-event-started = { $who } parte con { $card }.
 rising-event-dealt = { $where }: { $cards }.
 rising-event-turn = Turno { $turn }: { $who }.
-rising-event-travelled = { $who } viaggia: { $where }.
-rising-event-voldemort-right = Voldemort ruota a destra: { $where }.
-rising-event-voldemort-left = Voldemort ruota a sinistra: { $where }.
-rising-event-voldemort-mark = Il Marchio Nero! Voldemort resta dov'è: { $where }.
+rising-event-travelled = { $who } va { $where_a }.
+rising-event-voldemort-right = Voldemort ruota a destra, verso { $where_art }.
+rising-event-voldemort-left = Voldemort ruota a sinistra, verso { $where_art }.
+rising-event-voldemort-mark = Il Marchio Nero! Voldemort resta { $where_a }.
 rising-event-attacked = Voldemort attacca (Danni: { $amount }): { $cards }.
 rising-event-struck = Danni ({ $amount }): { $cards }.
 rising-event-corrupted = Corruzione { $where_a }: +{ $amount }, ora { $count }.
@@ -126,15 +140,18 @@ rising-event-pool-extra = { $card } aggiunge un { $die }.
 rising-event-pool-no-die = { $card } darebbe un { $die }, ma non ce ne sono più.
 rising-event-pool-lost = { $who } perde un { $die }.
 rising-event-pool-added = { $who } riceve un { $die } in più.
+rising-event-rolled-voldemort = { $who } tira il dado Voldemort.
+rising-event-rolled-pool = { $who } tira i dadi.
+rising-event-rolled-reroll = { $who } ritira alcuni dadi.
 rising-event-rolled = Tiro { $roll }: { $dice }.
 rising-event-rerolled = { $card }: dadi ritirati: { $count }.
-rising-event-set = { $card } gira { $die } su { $face }.
+rising-event-set = { $card }: un dado passa da { $die } a { $face }.
 rising-event-assigned = { $who }: { $face } → { $target }.
 rising-event-discarded = { $who } scarta un { $die }.
 rising-event-stopped = { $who } smette di tirare.
 rising-event-complete = Completo: { $card }.
-rising-event-ability-hq = { $who } usa { $hq }.
-rising-event-ability-wizard = { $who } usa { $card }.
+rising-event-ability-hq = { $who } usa { $hq_art }.
+rising-event-ability-wizard = { $who } usa la capacità di { $card }.
 rising-event-ability-wound = { $card } subisce Danni per aiutare: { $amount }.
 rising-event-healed = { $card } viene { $card_gender ->
     [f] curata

@@ -1,4 +1,4 @@
-### Death Eaters Rising w przeglądarce: napisy na planszy i zdolności w kilku słowach na małe karty.
+### Powrót Śmierciożerców w przeglądarce: napisy na planszy i zdolności w kilku słowach na małe karty.
 
 ## Części planszy
 
@@ -34,7 +34,11 @@ rising-board-compass-mark = Ostatni ruch: Mroczny Znak.
 rising-board-you-here = Tu jesteś
 rising-board-who-here = Tu jest { $who }
 rising-board-here = Tutaj: { $who }
+rising-board-locations = Lokacje
 rising-board-look = Zobacz: { $where }
+rising-board-loc-ministry = Ministerstwo
+rising-board-loc-diagon = Pokątna
+rising-board-loc-hogsmeade = Hogsmeade
 rising-board-below = pod spodem: { $place }
 rising-board-below-base = pod spodem: podstawa
 rising-board-base = Podstawa
@@ -44,7 +48,7 @@ rising-board-corruption = Skażenie { $count } z { $of }
 rising-board-empty = nikt
 rising-board-damage = Rany { $count } z { $of }
 rising-board-wizard = Czarodziej
-rising-board-death-eater = Śmierciożerca
+rising-board-death-eater = Śmiercio{ "\u00AD" }żerca
 rising-board-aff-hogwarts = Hogwart
     .gen = Hogwartu
     .ins = z Hogwartu
@@ -69,6 +73,9 @@ rising-board-complete-recruit = komplet: dołącza
 rising-board-complete-harm = komplet: 1 rana
 rising-board-complete-act = użyte w tej turze
 rising-board-no-face = { $trait }: niepotrzebna
+rising-board-when-here = Gdy jest tu Voldemort
+rising-board-when-mark = Na Mroczny Znak
+rising-board-when = { $when }: { $text }
 rising-board-used = użyte
 rising-board-gives-die = daje +1 kość
 rising-board-once = raz na turę
@@ -79,8 +86,8 @@ rising-board-nobody-asks = nie teraz
 rising-board-will-recruit = dołączy do drużyny
 rising-board-will-harm = +1 rana
 rising-board-will-act = działa od razu
-rising-board-will-one = zabraknie: { $trait }
-rising-board-will-more = zabraknie { $count }
+rising-board-will-one = brak: { $trait }
+rising-board-will-more = brak { $count }
 rising-board-dice = { $count ->
     [one] 1 kość
    *[other] { $count } kości
@@ -126,10 +133,25 @@ rising-board-take-up = Weź do ręki: { $what }
 rising-board-in-hand = W ręce: { $what }
 rising-board-put-down = Odłóż
 rising-board-all = Wszystkie możliwości ({ $count })
+rising-board-all-short = Wszystkie ({ $count })
 rising-board-fewer = Mniej
 rising-board-one-die = Jedna kość osobno:
 rising-board-one-thing = Jedna kość lub żeton:
 rising-board-one-token = Jeden żeton:
+rising-board-colour-blue = niebieska
+rising-board-colour-orange = pomarańczowa
+rising-board-colour-red = czerwona
+rising-board-colour-purple = fioletowa
+rising-board-act-roll = Rzucaj
+rising-board-act-roll-again = Rzuć znowu
+rising-board-act-stop = Dość
+rising-board-act-discard = Odrzuć, rzucaj
+rising-board-act-help = Poproś o pomoc
+rising-board-act-all = Wszystkie kości
+rising-board-act-set = Na { $trait_acc }
+rising-board-act-pass = Pasuj
+rising-board-act-yes = Tak
+rising-board-act-no = Nie
 
 ## Drużyny
 
@@ -152,6 +174,10 @@ rising-board-targets = { $count ->
 }
 rising-board-hospital = Pokonani: { $cards }
 rising-board-this-turn = W tej turze
+rising-board-step-travel = Podróż
+rising-board-step-voldemort = Voldemort
+rising-board-step-dice = Kości
+rising-board-step-end = Koniec tury
 rising-board-phase-setup = Przygotowanie
 rising-board-phase-travel = Podróż
 rising-board-phase-roll = Kości Czarodziejów
@@ -172,17 +198,13 @@ rising-board-brief-clean = Usuń stąd { $amount ->
    *[other] { $amount } Skażeń
 }
 rising-board-brief-clean-more = Usuń stąd Skażenie: { $amount }, a { $where_a }: { $more }
-rising-board-brief-hit = Śmierciożerca tutaj: { $amount ->
-    [one] 1 rana
-    [few] { $amount } rany
-   *[other] { $amount } ran
-}, tyle samo żetonów Zaklęć dla ciebie
+rising-board-brief-hit = Śmierciożerca tutaj: rany +{ $amount }, ty: żetony Zaklęć +{ $amount }
 rising-board-brief-draw = { $amount ->
     [one] Dobierz 1 żeton Zaklęcia
     [few] Dobierz { $amount } żetony Zaklęć
    *[other] Dobierz { $amount } żetonów Zaklęć
 }
-rising-board-brief-others-draw = Inni, mając { $least } osoby { $aff_ins }, też mogą dobrać
+rising-board-brief-others-draw = Inni, mając { $least } osoby { $aff_ins }, też
 rising-board-brief-add-die = +1 { $die }
 rising-board-brief-symbol = 1 { $trait }
 rising-board-brief-exchange = Wymiana
@@ -228,9 +250,9 @@ rising-board-brief-damage-active-aff = { $among ->
    *[2] Aktywna drużyna, najmniej ranni { $aff_ins }: rany +{ $amount }
 }
 rising-board-brief-damage-each-team = { $among ->
-    [0] W każdej drużynie, każdy: rany +{ $amount }
-    [1] W każdej drużynie, najbardziej ranni: rany +{ $amount }
-   *[2] W każdej drużynie, najmniej ranni: rany +{ $amount }
+    [0] Każdy w każdej drużynie: rany +{ $amount }
+    [1] Najbardziej ranni w każdej drużynie: rany +{ $amount }
+   *[2] Najmniej ranni w każdej drużynie: rany +{ $amount }
 }
 rising-board-brief-damage-each-team-aff = { $among ->
     [0] W każdej drużynie, każdy { $aff_ins }: rany +{ $amount }
@@ -238,12 +260,12 @@ rising-board-brief-damage-each-team-aff = { $among ->
    *[2] W każdej drużynie, najmniej ranni { $aff_ins }: rany +{ $amount }
 }
 rising-board-brief-damage-board = { $among ->
-    [0] Każda karta Czarodzieja tutaj: rany +{ $amount }
+    [0] Karty Czarodziejów tutaj: rany +{ $amount }
     [1] Najbardziej ranna karta Czarodzieja tutaj: rany +{ $amount }
    *[2] Najmniej ranna karta Czarodzieja tutaj: rany +{ $amount }
 }
-rising-board-brief-damage-board-aff = Każda karta { $aff_ins } tutaj: rany +{ $amount }
-rising-board-brief-damage-board-at = Każda karta Czarodzieja { $where_a }: rany +{ $amount }
+rising-board-brief-damage-board-aff = Karty { $aff_ins } tutaj: rany +{ $amount }
+rising-board-brief-damage-board-at = Karty Czarodziejów { $where_a }: rany +{ $amount }
 rising-board-brief-damage-here = { $among ->
     [0] Każdy Czarodziej tutaj: rany +{ $amount }
     [1] Najbardziej ranni tutaj: rany +{ $amount }
@@ -297,3 +319,12 @@ rising-board-read-voldemort = Voldemort jest ujawniony: rany { $damage } z { $tr
 rising-board-read-nothing = nic
 rising-board-read-dice = Na stole: { $dice }.
 rising-board-read-pool = Gotowe do rzutu: { $dice }.
+
+## Przed pierwszym wyborem
+
+rising-board-howto-1 = Gracie razem przeciw Lordowi Voldemortowi: wtrącajcie Śmierciożerców do Azkabanu, aż będzie można zranić jego samego, a potem zapełnijcie jego pola.
+rising-board-howto-2 = Twoja tura: podróż do Lokacji, potem kość Voldemorta i jego ludzie, wreszcie rzut twoimi kośćmi.
+rising-board-howto-3 = Kładź kości na kartach w swojej Lokacji, na swojej kwaterze i na własnych Czarodziejach. Zakryty Czarodziej dołącza do drużyny, zakryty Śmierciożerca dostaje ranę, zakryta zdolność działa od razu.
+rising-board-howto-4 = Po każdym rzucie kładziesz co najmniej jedną kość albo jedną odrzucasz, a resztą rzucasz znowu.
+rising-board-howto-5 = Dotknij kości, potem karty; albo od razu karty; albo wybierz z listy. Żetony Zaklęć pomagają temu, czyja jest tura.
+rising-board-howto-6 = Przegrywacie razem: zbyt wielu pokonanych Czarodziejów, drużyna bez Czarodziejów, cztery skażone Miejsca albo cała Lokacja.

@@ -1,8 +1,8 @@
-### Death Eaters Rising: pytania, możliwości i zdarzenia.
+### Powrót Śmierciożerców: pytania, możliwości i zdarzenia.
 
 ## Nazwy stanów i przyczyn
 
-rising-title = Death Eaters Rising
+rising-title = Powrót Śmierciożerców
 rising-loss-wizards = pokonano zbyt wielu Czarodziejów
 rising-loss-team = jedna z drużyn nie ma już Czarodziejów
 rising-loss-places = skażono zbyt wiele Miejsc
@@ -28,7 +28,7 @@ rising-prompt-heal = { $amount ->
    *[other] Komu usuwasz { $amount } ran?
 }
 rising-prompt-heal-another = Kogo jeszcze leczysz?
-rising-prompt-heal-each = Możesz wyleczyć jednego Czarodzieja ze swojej drużyny. Kogo wybierasz?
+rising-prompt-heal-each = Możesz uleczyć jednego Czarodzieja ze swojej drużyny. Kogo wybierasz?
 rising-prompt-hit = { $amount ->
     [one] Któremu Śmierciożercy zadajesz 1 ranę?
     [few] Któremu Śmierciożercy zadajesz { $amount } rany?
@@ -86,27 +86,41 @@ rising-option-token-more = { $token } → { $card } (brakuje: { $missing })
 rising-option-token-recruit = { $token } → { $card } (komplet: dołącza do aktywnej drużyny)
 rising-option-token-harm = { $token } → { $card } (komplet: 1 rana)
 rising-option-token-act = { $token } → { $card } (komplet: działa od razu)
-rising-option-token-heal = { $token }: lecz { $card_acc }
+rising-option-token-heal = { $token }: ulecz { $card_acc }
 rising-option-token-cleanse = { $token }: { $where }
 rising-option-token = Użyj { $token_gen }
 rising-option-use = Użyj zdolności { $card_gen }
-rising-option-heal = Lecz { $card_acc }
+rising-option-heal = Ulecz { $card_acc }
 rising-option-hit = { $card }
 rising-option-give = Oddaj { $card_acc }
 rising-option-take = Weź { $card_acc }
 rising-option-move = Przenieś żeton Misji { $where_di }
-rising-option-redeploy = Oddaj kość ({ $die }) i przenieś się do Lokacji Voldemorta
+rising-option-redeploy = Oddaj { $die_acc } i przenieś się do Lokacji Voldemorta
 rising-option-die = { $die }
-rising-option-discard = Odrzuć kość ({ $die }) i rzucaj dalej
+rising-option-discard = Odrzuć { $die_acc } i rzucaj dalej
 rising-option-pick = { $die }: { $face }
 rising-option-pick-all = Wszystkie kości
 rising-option-set = { $die }: { $face } zmienia się w { $trait_acc }
+
+## Dlaczego czegoś nie można teraz zrobić
+
+rising-why-no-match = żadna karta tutaj jej nie potrzebuje
+rising-why-used = użyto już w tej turze
+rising-why-assigned = tylko przed położeniem pierwszej kości z rzutu
+rising-why-full = tor ran jest pełny
+rising-why-rolled = tylko przed pierwszym rzutem
+rising-why-no-die = nie ma już takiej kości
+rising-why-gringotts = Bank Gringotta: w tej turze bez żetonów Zaklęć
+rising-why-no-symbol = żadna karta tutaj nie potrzebuje tego symbolu
+rising-why-nobody-hurt = nikogo nie można teraz leczyć
+rising-why-nothing-corrupted = nigdzie nie ma Skażenia
+rising-why-refused = w tej turze odmówiono
 
 ## Zdarzenia
 
 rising-event-faces = Voldemort patrzy na { $where_acc }.
 rising-event-first = Zaczyna { $who }.
-rising-event-started = { $who } zaczyna; pierwszy Czarodziej: { $card }.
+rising-event-started = { $who } zaczyna z { $card_ins }.
 rising-event-dealt = { $where }: { $cards }.
 rising-event-turn = Tura { $turn }: { $who }.
 rising-event-travelled = { $who } wyrusza { $where_di }.
@@ -129,6 +143,9 @@ rising-event-pool-extra = { $card }: dochodzi { $die }.
 rising-event-pool-no-die = { $card }: { $die } już się skończyła.
 rising-event-pool-lost = { $who } traci { $die_acc }.
 rising-event-pool-added = { $who } dostaje { $die_acc }.
+rising-event-rolled-voldemort = { $who } rzuca kością Voldemorta.
+rising-event-rolled-pool = { $who } rzuca kośćmi.
+rising-event-rolled-reroll = { $who } rzuca ponownie częścią kości.
 rising-event-rolled = Rzut { $roll }: { $dice }.
 rising-event-rerolled = { $card }: przerzucone kości: { $count }.
 rising-event-set = { $card }: kość zmienia { $die_acc } na { $face_acc }.
@@ -141,12 +158,12 @@ rising-event-ability-wizard = { $who } używa zdolności { $card_gen }.
 rising-event-ability-wound = { $card } przyjmuje rany ({ $amount }), aby pomóc.
 rising-event-healed = Leczenie { $card_gen }: rany −{ $amount }.
 rising-event-hit = { $card } dostaje rany: { $amount }.
-rising-event-moved = { $card } zabiera drużynę { $where_di }. Gracz: { $who }.
+rising-event-moved = { $card } zabiera drużynę { $where_di } ({ $who }).
 rising-event-redeployed = { $who } oddaje { $die_acc } i przenosi się { $where_di }.
-rising-event-exchange-done = Wymiana: { $who } oddaje { $card_acc } i dostaje { $other_acc }. Druga strona: { $whom }.
-rising-event-exchange-refused = { $who } odrzuca propozycję wymiany. Proponuje: { $whom }.
-rising-event-recruited = { $card } dołącza do drużyny. Gracz: { $who }.
-rising-event-harmed = { $who } zadaje ranę: { $card }.
+rising-event-exchange-done = Wymiana: { $who } oddaje { $card_acc } i dostaje { $other_acc }, na wymianę zgadza się { $whom }.
+rising-event-exchange-refused = { $who } nie zgadza się na wymianę, którą proponuje { $whom }.
+rising-event-recruited = { $who } przyjmuje do drużyny { $card_acc }.
+rising-event-harmed = { $who } zadaje 1 ranę { $card_dat }.
 rising-event-place-lost = Skażone Miejsce: { $place }!
 rising-event-location-lost = Cała Lokacja skażona: { $where }!
 rising-event-defeated-wizard = { $card } trafia do Skrzydła Szpitalnego. Pokonani Czarodzieje: { $count }.

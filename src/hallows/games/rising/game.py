@@ -1,0 +1,130 @@
+"""Death Eaters Rising as a game of the house: how it is set up, seen, re-dealt and ended."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from hallows.games.rising import rules
+from hallows.games.rising.cards import NOBODY, Cards
+from hallows.games.rising.content import load, standard
+from hallows.games.rising.describe import describe
+from hallows.games.rising.drawing import drawing
+from hallows.games.rising.effects import AFFILIATIONS
+from hallows.games.rising.refusals import refusals
+from hallows.games.rising.rules.setup import bare_table
+from hallows.games.rising.state import OVER, TRAVEL, Options, Rising
+from hallows.games.rising.view import RisingView, look
+from hallows.kernel import Ask, BadOptions, Game, Outcome, Play, Refusal, Seeded, Text, Veil
+
+
+class RisingGame(Game[Rising]):
+    name = "rising"
+    version = 1
+    seats = range(2, 5)  # R-002; one person may run several teams (R-203)
+    options_type = Options
+    answer_cap = 20_000
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.content = load(*packs) if packs else standard()
+        self.cards = Cards(self.content)
+        self._hash = self.content.hash()
+        self._drawings: dict[str, dict[str, object]] = {}
+
+    @property
+    def content_hash(self) -> str:
+        return self._hash
+
+    def setup(self, seats: int, options: Options) -> Rising:
+        track = self.content.box.track
+        if not track.least <= options.voldemort_track <= track.most:
+            raise BadOptions(
+                f"rising: voldemort_track is {track.least} to {track.most}", game=self.name
+            )
+        if options.first >= seats:
+            raise BadOptions(f"rising: there is no seat {options.first}", game=self.name)
+        if options.teams_of and len(options.teams_of) != seats:
+            raise BadOptions(f"rising: teams_of needs {seats} entries", game=self.name)
+        return bare_table(self.cards, seats, options)
+
+    def scene(self, state: Rising) -> Play[None]:
+        return rules.scene(state, self.cards)
+
+    def outcome(self, state: Rising) -> Outcome | None:
+        """R-189 to R-196: everybody wins, or nobody."""
+        everybody = tuple(range(len(state.players)))
+        if state.phase == OVER:
+            if state.won:
+                return Outcome(everybody, "won")
+            return Outcome((), "lost-" + state.losses[0])
+        limit = state.options.max_turns
+        if limit and state.turns >= limit and state.phase == TRAVEL:
+            return Outcome((), "turn-limit", truncated=True)
+        return None
+
+    def view(self, state: Rising, seat: int | None, veil: Veil) -> RisingView:
+        return look(state, self.cards)
+
+    def redeal(self, state: Rising, seat: int, source: Seeded) -> None:
+        """Shuffle what lies face down. How deep Voldemort's card lies is known to anyone who counts."""
+        state.supply = [state.supply[i] for i in source.permutation(len(state.supply))]
+        lord = self.cards.voldemort
+        others = [card for card in state.deck if card != lord]
+        order = iter([others[i] for i in source.permutation(len(others))])
+        state.deck = [card if card == lord else next(order) for card in state.deck]
+
+    def conserved(self, state: Rising) -> Mapping[str, int]:
+        cards = Counter(state.deck + state.azkaban + state.hospital)
+        cards.update(card for card in state.board if card != NOBODY)
+        tokens = Counter(state.supply + state.discard)
+        for player in state.players:
+            cards.update(player.team)
+            tokens.update(player.tokens)
+        if state.risen:
+            cards[self.cards.voldemort] += 1
+        places = sum(len(stack) for stack in state.stacks) + len(state.corrupted)
+        dealt = {f"card:{self.cards.ids[card]}": count for card, count in cards.items()}
+        held = {f"token:{self.cards.token_ids[kind]}": count for kind, count in tokens.items()}
+        if state.phase == "setup":  # the character cards leave the box in this scene
+            dealt = {f"card:{card}": 1 for card in self.cards.ids[: self.cards.voldemort + 1]}
+        return {"places": places, **dealt, **held}
+
+    def turn(self, state: Rising) -> int:
+        return state.active
+
+    def describe(self, state: Rising, ask: Ask, option: str) -> Text:
+        return describe(state, self.cards, ask, option)
+
+    def refusals(self, state: Rising, ask: Ask) -> Sequence[Refusal]:
+        return refusals(state, self.cards, ask)
+
+    def drawing(self, lang: str) -> Mapping[str, object]:
+        if lang not in self._drawings:
+            self._drawings[lang] = drawing(self.content, lang)
+        return self._drawings[lang]
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        return self.content.names(lang)
+
+    def standing(self, state: Rising) -> Sequence[int]:
+        """The Wizards of each team."""
+        return [len(player.team) for player in state.players]
+
+    def progress(self, state: Rising) -> Mapping[str, int]:
+        return {"turns": state.turns, "rounds": -(-state.turns // len(state.players))}
+
+    def sides(self, state: Rising, seat: int) -> Mapping[str, str]:
+        player = state.players[seat]
+        if player.affiliation == NOBODY:
+            return {}
+        return {"affiliation": AFFILIATIONS[player.affiliation]}
+
+    def tally(self, state: Rising) -> Mapping[str, str | int]:
+        """How it ended, and how far things had gone."""
+        how = "won" if state.won else "+".join(state.losses) or "unfinished"
+        return {
+            "ending": how,
+            "azkaban": len(state.azkaban),
+            "hospital": len(state.hospital),
+            "corrupted_places": len(state.corrupted),
+            "voldemort_damage": state.damage[self.cards.voldemort],
+        }

@@ -1,0 +1,242 @@
+"""What dice promise: goals with their worth and need, the outlook of a pool, the best plan for a roll.
+
+A promise is worth times chance. A plan puts dice of the present roll on one or two targets, each taking all that
+fit; what it promises is what it completes plus the outlook of the dice that are left.
+"""
+
+from collections.abc import Iterable
+from itertools import permutations
+from typing import NamedTuple
+
+from hallows.games.rising.cards import NOBODY, PARTS, T_SYMBOL, Cards, unpacked
+from hallows.games.rising.odds import Odds, odds_of, pack
+from hallows.games.rising.rules.pool import mask_of
+from hallows.games.rising.state import Rising
+from hallows.games.rising.worth import Worth
+
+TOKEN_WORTH = 1.5  # what a Spell token must bring to be spent
+SPARE_DIE = 0.2  # how much of a second goal each die brings that the best one does not need
+PLAN_TARGETS = 4  # how many of the best targets are combined in plans
+
+
+class Goal(NamedTuple):
+    """Something dice can be put on."""
+
+    target: int
+    worth: float
+    need: int
+
+
+class Plan(NamedTuple):
+    """Dice of this roll with where they go, and what that promises."""
+
+    moves: tuple[tuple[int, int], ...]  # die, target
+    promise: float
+
+
+class Planner:
+    """Plans for the active player, or for ``seat`` before its turn begins."""
+
+    def __init__(self, g: Rising, c: Cards) -> None:
+        self.g = g
+        self.c = c
+        self.odds: Odds = odds_of(c)
+        self.worth = Worth(g, c)
+        self.helping = self._trait_tokens()
+
+    def _trait_tokens(self) -> list[int]:
+        """Everybody's trait tokens, by trait; empty if there are none to use."""
+        held = [0, 0, 0, 0]
+        if not self.g.turn.no_spells:
+            for player in self.g.players:
+                for kind in player.tokens:
+                    if self.c.token_use[kind] == T_SYMBOL:
+                        held[self.c.token_detail[kind]] += 1
+        return held if any(held) else []
+
+    # -- goals -------------------------------------------------------------------------------------------
+
+    def goals_at(self, seat: int, here: int, *, lord: bool) -> list[Goal]:
+        """What ``seat`` could go for at ``here`` with nothing covered yet; ``lord``: with Voldemort there."""
+        g, c = self.g, self.c
+        player = g.players[seat]
+        goals = [
+            Goal(
+                card,
+                self.worth.card(card, player.team),
+                c.cost[card] + (g.turn.harder if card >= c.wizards else 0),
+            )
+            for card in g.board[3 * here : 3 * here + 3]
+            if card != NOBODY
+        ]
+        if lord:
+            goals.append(Goal(c.voldemort, self.worth.voldemort(), c.cost[c.voldemort]))
+        return goals + self._own_goals(seat, here)
+
+    def _own_goals(self, seat: int, here: int) -> list[Goal]:
+        """Headquarters and paid abilities, as seen from ``here``."""
+        c = self.c
+        player = self.g.players[seat]
+        abilities = c.hq[player.affiliation].abilities
+        costs = c.hq_cost[player.affiliation]
+        goals = []
+        for number, ability in enumerate(abilities):
+            worth = self.worth.effects(ability.effects, seat, here)
+            goals.append(Goal(c.hq1 + number, worth, costs[number]))
+        for card in player.team:
+            paid = c.paid[card]
+            if paid is not None:
+                worth = self.worth.effects(paid.effects, seat, here)
+                goals.append(Goal(card, worth, c.paid_cost[card]))
+        return goals
+
+    def open_goals(self) -> list[Goal]:
+        """What the active player has not completed yet this turn."""
+        g = self.g
+        here = g.players[g.active].location
+        lord = self.c.voldemort in g.turn.targets
+        return [
+            goal._replace(need=g.turn.need[goal.target])
+            for goal in self.goals_at(g.active, here, lord=lord)
+            if g.turn.need[goal.target]
+        ]
+
+    # -- promises ----------------------------------------------------------------------------------------
+
+    def outlook(self, goals: Iterable[Goal], dice: int) -> float:
+        """What rolling ``dice`` promises: the best goal, and something of the next best for spare dice."""
+        best = second = 0.0
+        wanted = 0
+        for goal in goals:
+            if goal.need and goal.worth > 0:
+                promise = self._promise(goal, dice)
+                if promise > best:
+                    best, second, wanted = promise, best, goal.need
+                elif promise > second:
+                    second = promise
+        if not second:
+            return best
+        spare = sum(unpacked(dice)) - sum(unpacked(wanted))
+        return best + second * min(0.8, SPARE_DIE * max(1, spare))
+
+    def _promise(self, goal: Goal, dice: int) -> float:
+        """Worth times chance; where everybody's trait tokens could fill a last gap, that chance too."""
+        chance = self.odds.chance(dice, goal.need)
+        promise = goal.worth * chance
+        if chance < 0.99 and self.helping:
+            need, spent = self._with_tokens(goal.need)
+            if spent and goal.worth > spent * TOKEN_WORTH:
+                more = self.odds.chance(dice, need) - chance
+                promise += more * (goal.worth - spent * TOKEN_WORTH)
+        return promise
+
+    def _with_tokens(self, need: int) -> tuple[int, int]:
+        """What is left to cover after at most two trait tokens, and how many that takes."""
+        spent = 0
+        for trait, count in PARTS[need]:
+            use = min(count, self.helping[trait], 2 - spent)
+            need -= use << 4 * trait
+            spent += use
+        return need, spent
+
+    def usual_pool(self, seat: int) -> list[int]:
+        """The dice ``seat`` would roll with its team as it is."""
+        g, c = self.g, self.c
+        player = g.players[seat]
+        pool = list(c.hq_pool[player.affiliation])
+        team = mask_of(player.team)
+        for card in player.team:
+            company = c.company[card]
+            if company is not None and company.holds(team):
+                left = [colour for colour in company.colours if pool[colour] < c.copies[colour]]
+                if left:
+                    pool[left[0]] += 1
+        return pool
+
+    def dice(self) -> int:
+        """All dice that can still be rolled this turn, those on the table included."""
+        turn = self.g.turn
+        dice = pack(turn.pool)
+        for die in turn.rolled:
+            dice += 1 << 4 * (die >> 3)
+        return dice
+
+    # -- plans -------------------------------------------------------------------------------------------
+
+    def best_plan(self, rolled: list[int], goals: list[Goal]) -> Plan:
+        """The best way to use ``rolled``, or an empty plan if discarding a die promises more."""
+        pool = pack(self.g.turn.pool)
+        dice = pool
+        for die in rolled:
+            dice += 1 << 4 * (die >> 3)
+        useful = [goal for goal in goals if goal.worth > 0 and _takes(goal, rolled)]
+        useful.sort(key=lambda goal: -goal.worth * self.odds.chance(dice, goal.need))
+        chosen = useful[:PLAN_TARGETS]
+        best = Plan((), self._without_assigning(goals, dice))
+        for order in (*permutations(chosen, 1), *permutations(chosen, 2)):
+            plan = self._plan(order, rolled, goals, pool)
+            if plan.promise > best.promise + 1e-9:
+                best = plan
+        return best
+
+    def _without_assigning(self, goals: list[Goal], dice: int) -> float:
+        """Nothing is assigned: a die must go."""
+        return max(
+            self.outlook(goals, dice - (1 << shift))
+            for shift in (0, 4, 8, 12)
+            if dice >> shift & 15
+        )
+
+    def _plan(
+        self, order: tuple[Goal, ...], rolled: list[int], goals: list[Goal], pool: int
+    ) -> Plan:
+        """Each goal of ``order`` takes what fits; the dice left are rolled on."""
+        left = list(rolled)
+        moves: list[tuple[int, int]] = []
+        needs: dict[int, int] = {}
+        gained = 0.0
+        for goal in order:
+            need = goal.need
+            for die in _fitting(left, need):
+                moves.append((die, goal.target))
+                left.remove(die)
+                need = covered(need, die)
+            needs[goal.target] = need
+            if not need:
+                gained += goal.worth
+        rest = pool
+        for die in left:
+            rest += 1 << 4 * (die >> 3)
+        after = [
+            goal._replace(need=needs[goal.target]) if goal.target in needs else goal
+            for goal in goals
+        ]
+        return Plan(tuple(moves), gained + self.outlook(after, rest))
+
+
+def _takes(goal: Goal, rolled: list[int]) -> bool:
+    return any(goal.need >> 4 * (die & 3) & 15 for die in rolled)
+
+
+def _fitting(left: list[int], need: int) -> list[int]:
+    """Dice for a cost: 2-faces where two are needed, then single ones, then what covers a last symbol."""
+    chosen = []
+    for trait, count in PARTS[need]:
+        twos = [die for die in left if die & 7 == trait + 4]
+        ones = [die for die in left if die & 7 == trait]
+        while count > 1 and twos:
+            chosen.append(twos.pop())
+            count -= 2
+        while count and ones:
+            chosen.append(ones.pop())
+            count -= 1
+        if count and twos:
+            chosen.append(twos.pop())
+    return chosen
+
+
+def covered(need: int, die: int) -> int:
+    """``need`` after putting ``die`` there."""
+    trait = die & 3
+    covers = 2 if die & 4 and need >> 4 * trait & 15 > 1 else 1
+    return need - (covers << 4 * trait)

@@ -1,0 +1,319 @@
+"""Abilities of headquarters and Wizards (R-113 to R-129, R-218, R-230, R-237)."""
+
+from hallows.games.rising.cards import FACES, SEATS, Cards
+from hallows.games.rising.effects import (
+    AFFILIATIONS,
+    COLOURS,
+    LOCATIONS,
+    TRAITS,
+    AddDie,
+    Benefit,
+    Clean,
+    Draw,
+    Heal,
+    HealEach,
+    Hit,
+    OthersDraw,
+    Reroll,
+    SetFace,
+    Wound,
+)
+from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
+from hallows.games.rising.rules.pool import DIE, add_die, mask_of, move_token
+from hallows.games.rising.rules.supply import draw_tokens
+from hallows.games.rising.state import Rising
+from hallows.kernel import PASS, YES, YES_NO, Arg, Ask, Dice, Play
+
+ENOUGH = "roll"
+MOVE = tuple(f"move:{location}" for location in LOCATIONS)
+REDEPLOY = tuple(f"redeploy:{colour}" for colour in COLOURS)
+
+
+# -- paid abilities ----------------------------------------------------------------------------------------
+
+
+def completed(g: Rising, c: Cards, target: int) -> Play[None]:
+    """Every symbol of ``target`` is covered. Characters wait for the end of the turn (R-130, R-134); an ability
+    acts now and cannot be kept for later (R-118, R-230)."""
+    if target >= c.hq1:
+        hq = c.hq[g.players[g.active].affiliation]
+        g.tell("ability.hq", rule="R-118", who=SEATS[g.active], hq=f"hq:{hq.id}")
+        yield from resolve(g, c, hq.abilities[target - c.hq1].effects, hq_rule(c, g, target))
+    elif target < c.wizards and target in g.players[g.active].team:
+        paid = c.paid[target]
+        assert paid is not None
+        g.tell("ability.wizard", rule="R-118", who=SEATS[g.active], card=c.names[target])
+        yield from resolve(g, c, paid.effects, "R-118")
+    else:
+        g.tell("complete", rule="R-130" if target < c.wizards else "R-134", card=c.names[target])
+
+
+def hq_rule(c: Cards, g: Rising, target: int) -> str:
+    if target == c.hq1:
+        return "R-121"
+    return ("R-122", "R-124", "R-123")[g.players[g.active].affiliation]
+
+
+def resolve(g: Rising, c: Cards, effects: tuple[Benefit, ...], rule: str) -> Play[None]:
+    """Effects in the order of the card."""
+    for effect in effects:
+        if isinstance(effect, Clean):
+            here = g.players[g.active].location
+            amount = effect.more if LOCATIONS[here] == effect.more_at else effect.amount
+            clean(g, c, here, amount, rule)
+        elif isinstance(effect, Draw):
+            yield from draw_tokens(g, c, g.active, effect.amount, rule)
+        elif isinstance(effect, Heal):
+            yield from heal_wizards(g, c, effect, rule)
+        elif isinstance(effect, Hit):
+            yield from hit(g, c, effect.amount, rule)
+        elif isinstance(effect, HealEach):
+            yield from heal_each(g, c, effect, rule)
+        elif isinstance(effect, OthersDraw):
+            yield from others_draw(g, c, effect, rule)
+        else:
+            assert isinstance(effect, AddDie)
+            colour = COLOURS.index(effect.colour)
+            add_die(g, c, colour)
+            g.tell("pool.added", rule="R-217", who=SEATS[g.active], die=DIE[colour])
+
+
+def heal_wizards(g: Rising, c: Cards, effect: Heal, rule: str) -> Play[None]:
+    """Up to ``wizards`` different ones; 0 means the whole team, except where only one may be healed (R-238)."""
+    seats = [g.active] if effect.whose == "own" else clockwise(g)
+    if not effect.wizards and not g.turn.heal_limit:
+        for card in hurt_in(g, g.active):
+            heal(g, c, card, effect.amount, rule)
+        return
+    done: list[int] = []
+    while len(done) < (effect.wizards or 1):
+        cards = [card for seat in seats for card in hurt_in(g, seat) if card not in done]
+        if not cards:
+            return
+        options = (*(c.heal[card] for card in cards), PASS)
+        choice: str = yield Ask(g.active, "heal", options, rule, {"amount": effect.amount})
+        if choice == PASS:
+            return
+        done.append(c.number[choice[5:]])
+        heal(g, c, done[-1], effect.amount, rule)
+
+
+def heal_each(g: Rising, c: Cards, effect: HealEach, rule: str) -> Play[None]:
+    """R-123, R-125: every player may heal one own Wizard, better if it is of the named affiliation."""
+    better = c.of_affiliation[AFFILIATIONS.index(effect.affiliation)]
+    for seat in clockwise(g):
+        cards = hurt_in(g, seat)
+        if not cards:
+            continue
+        options = (*(c.heal[card] for card in cards), PASS)
+        choice: str = yield Ask(seat, "heal.each", options, rule)
+        if choice != PASS:
+            card = c.number[choice[5:]]
+            heal(g, c, card, effect.more if better >> card & 1 else effect.amount, rule)
+
+
+def hit(g: Rising, c: Cards, amount: int, rule: str) -> Play[None]:
+    """R-124, R-136, R-137, R-240: Damage on one Death Eater here that is not full, a token per counter, now."""
+    here = g.players[g.active].location
+    cards = [
+        card
+        for card in g.board[3 * here : 3 * here + 3]
+        if card >= c.wizards and g.damage[card] < c.slots[card]
+    ]
+    if not cards:
+        return
+    options = (*(f"hit:{c.ids[card]}" for card in cards), PASS)
+    choice: str = yield Ask(g.active, "hit", options, rule, {"amount": amount})
+    if choice == PASS:
+        return
+    card = c.number[choice[4:]]
+    placed = min(amount, c.slots[card] - g.damage[card])
+    g.damage[card] += placed
+    g.tell("hit", rule=rule, who=SEATS[g.active], card=c.names[card], amount=placed)
+    yield from draw_tokens(g, c, g.active, placed, "R-137")
+
+
+def others_draw(g: Rising, c: Cards, effect: OthersDraw, rule: str) -> Play[None]:
+    """R-122, R-125: every other player with enough such Wizards may draw."""
+    wanted = c.of_affiliation[AFFILIATIONS.index(effect.affiliation)]
+    for seat in clockwise(g)[1:]:
+        if (mask_of(g.players[seat].team) & wanted).bit_count() >= effect.at_least:
+            answer: str = yield Ask(seat, "draw", YES_NO, rule, {"amount": effect.amount})
+            if answer == YES:
+                yield from draw_tokens(g, c, seat, effect.amount, rule)
+
+
+# -- once per turn -----------------------------------------------------------------------------------------
+
+
+def free_actions(g: Rising, c: Cards) -> tuple[str, ...]:
+    """Self-damage at any own question of phase 3, moves and redeploying before the first roll (R-214)."""
+    turn = g.turn
+    keys = []
+    for card in turn.tricks:
+        if c.wounding >> card & 1 and may_wound(g, c, card):
+            keys.append(c.use[card])
+    if turn.rolls:
+        return tuple(keys)
+    here = g.players[g.active].location
+    if any(c.moving >> card & 1 for card in turn.tricks):
+        keys += [MOVE[where] for where in range(3) if where != here]
+    if g.risen and g.figure != here:
+        keys += [REDEPLOY[colour] for colour in range(4) if turn.pool[colour]]  # R-183, R-184
+    return tuple(keys)
+
+
+def spend(g: Rising, card: int) -> None:
+    """Its once-per-turn mark, which stays with the card even if it changes hands (R-228)."""
+    g.turn.used.append(card)
+    g.turn.tricks.remove(card)
+
+
+def may_wound(g: Rising, c: Cards, card: int) -> bool:
+    """R-126, R-217: a free box; and for a die, that one is left and nothing was rolled yet."""
+    ability = c.ability[card]
+    assert isinstance(ability, Wound)
+    if g.damage[card] + ability.damage > c.slots[card]:
+        return False
+    for effect in ability.effects:
+        if isinstance(effect, AddDie):
+            colour = COLOURS.index(effect.colour)
+            if g.turn.rolls or g.turn.in_use[colour] >= c.copies[colour]:
+                return False
+    return True
+
+
+def wound_itself(g: Rising, c: Cards, card: int) -> Play[None]:
+    """R-126: the counter is the cost."""
+    ability = c.ability[card]
+    assert isinstance(ability, Wound)
+    spend(g, card)
+    g.damage[card] += ability.damage
+    g.tell("ability.wound", rule="R-126", card=c.names[card], amount=ability.damage)
+    yield from resolve(g, c, ability.effects, "R-217")
+
+
+def move(g: Rising, c: Cards, location: int) -> None:
+    """R-215: no die, no new attack, the same pool."""
+    card = next(card for card in g.turn.tricks if c.moving >> card & 1)
+    spend(g, card)
+    move_token(g, c, g.players[g.active], location)
+    g.tell(
+        "moved",
+        rule="R-215",
+        card=c.names[card],
+        who=SEATS[g.active],
+        where=f"loc:{LOCATIONS[location]}",
+    )
+
+
+def redeploy(g: Rising, c: Cards, colour: int) -> None:
+    """R-183, R-185, R-187: a die of choice is given up, the rest of the pool stays, nothing attacks."""
+    g.turn.pool[colour] -= 1
+    move_token(g, c, g.players[g.active], g.figure)
+    g.tell(
+        "redeployed",
+        rule="R-183",
+        who=SEATS[g.active],
+        where=f"loc:{LOCATIONS[g.figure]}",
+        die=DIE[colour],
+    )
+
+
+# -- re-rolling and setting, before the first die of a roll is assigned --------------------------------------
+
+
+def dice_changers(g: Rising, c: Cards) -> list[str]:
+    """R-113: own cards that could change a die of this roll."""
+    keys = []
+    for card in g.turn.tricks:
+        if c.before_assigning >> card & 1:
+            ability = c.ability[card]
+            if isinstance(ability, SetFace) and not _settings(g, ability):
+                continue
+            keys.append(c.use[card])
+    return keys
+
+
+def change_dice(g: Rising, c: Cards, card: int) -> Play[None]:
+    """R-113."""
+    spend(g, card)
+    ability = c.ability[card]
+    if isinstance(ability, SetFace):
+        yield from set_die(g, c, card, ability)
+    else:
+        assert isinstance(ability, Reroll)
+        yield from reroll(g, c, card, ability)
+
+
+def set_die(g: Rising, c: Cards, card: int, ability: SetFace) -> Play[None]:
+    """R-115: the die shows exactly one symbol of the trait."""
+    rolled = g.turn.rolled
+    options = _settings(g, ability)
+    choice: str = yield Ask(g.active, "set", tuple(options), "R-115", {"card": c.names[card]})
+    old, new = options[choice]
+    rolled[rolled.index(old)] = new
+    rolled.sort()
+    g.tell("set", rule="R-115", card=c.names[card], die=die_name(old), face=die_name(new))
+
+
+def _settings(g: Rising, ability: SetFace) -> dict[str, tuple[int, int]]:
+    """Each die that would change, and what it would become."""
+    settings = {}
+    for die in g.turn.rolled:
+        for name in ability.traits:
+            face = TRAITS.index(name)
+            if die & 7 != face:
+                settings[f"set:{die_key(die)}:{name}"] = (die, die & ~7 | face)
+    return settings
+
+
+def reroll(g: Rising, c: Cards, card: int, ability: Reroll) -> Play[None]:
+    """R-114: any of the dice on the table, or as many as the card says."""
+    rolled = g.turn.rolled
+    most = ability.most or len(rolled)
+    picked: list[int] = []
+    while len(picked) < most and rolled:
+        keys = list(dict.fromkeys(f"pick:{die_key(die)}" for die in rolled))
+        more = (
+            ["pick:all"]
+            if most > 1 and len(rolled) > 1 and len(picked) + len(rolled) <= most
+            else []
+        )
+        enough = [ENOUGH] if picked else []
+        options = (*keys, *more, *enough)
+        args: dict[str, Arg] = {"card": c.names[card], "count": len(picked)}
+        choice: str = yield Ask(g.active, "reroll", options, "R-114", args)
+        if choice == ENOUGH:
+            break
+        if choice == "pick:all":
+            picked += rolled
+            rolled.clear()
+        else:
+            die = next(die for die in rolled if choice == f"pick:{die_key(die)}")
+            rolled.remove(die)
+            picked.append(die)
+    g.tell("rerolled", rule="R-113", card=c.names[card], count=len(picked))
+    yield from throw_dice(g, c, sorted(die >> 3 for die in picked), "reroll")
+
+
+def throw_dice(g: Rising, c: Cards, colours: list[int], label: str) -> Play[None]:
+    """Roll dice of these colours onto the table."""
+    faces: tuple[int, ...] = yield Dice(g.active, label, len(colours))
+    rolled = g.turn.rolled
+    thrown = c.thrown
+    for colour, face in zip(colours, faces, strict=True):
+        rolled.append(thrown[colour][face])
+    rolled.sort()
+    if g.sink is not None:
+        names: list[Arg] = [die_name(die) for die in rolled]
+        g.tell("rolled", rule="R-096", who=SEATS[g.active], dice=names, roll=g.turn.rolls)
+
+
+def die_key(die: int) -> str:
+    return f"{COLOURS[die >> 3]}_{FACES[die & 7]}"
+
+
+def die_name(die: int) -> str:
+    """A die with its face, as a name for words: ``face:courage2``."""
+    return f"face:{FACES[die & 7]}"

@@ -1,0 +1,87 @@
+"""Damage and Corruption counters: on, off, never past the track (R-156 to R-158, R-063, R-066)."""
+
+from collections.abc import Iterable
+
+from hallows.games.rising.cards import AT, NOBODY, SEATS, Cards
+from hallows.games.rising.state import Rising
+from hallows.kernel import Arg
+
+
+def wound(g: Rising, c: Cards, cards: Iterable[int], amount: int, key: str, rule: str) -> None:
+    """Put Damage on each of ``cards``. What finds no empty box is lost (R-157)."""
+    damage, slots = g.damage, c.slots
+    hurt: list[Arg] = []
+    for card in cards:
+        before = damage[card]
+        if before < slots[card]:
+            damage[card] = min(before + amount, slots[card])
+            hurt.append(c.names[card])
+    if hurt:
+        g.tell(key, rule=rule, cards=hurt, amount=amount)
+
+
+def corrupt(g: Rising, c: Cards, location: int, amount: int, rule: str) -> None:
+    """Put Corruption on the active Place of ``location``, or on its base (R-048, R-063, R-072)."""
+    before = g.corruption[location]
+    after = min(before + amount, c.boxes)
+    if after > before:
+        g.corruption[location] = after
+        g.tell(
+            "corrupted", rule=rule, where=top(g, c, location), amount=after - before, count=after
+        )
+
+
+def clean(g: Rising, c: Cards, location: int, amount: int, rule: str) -> None:
+    """Remove Corruption, never below nothing (R-066)."""
+    before = g.corruption[location]
+    after = max(0, before - amount)
+    if after < before:
+        g.corruption[location] = after
+        g.tell("cleaned", rule=rule, where=top(g, c, location), amount=before - after, count=after)
+
+
+def top(g: Rising, c: Cards, location: int) -> str:
+    """The name of what receives Corruption there: the active Place, or the base."""
+    stack = g.stacks[location]
+    return f"place:{c.places[stack[0]]}" if stack else AT[location]
+
+
+def may_heal(g: Rising, seat: int, card: int) -> bool:
+    """Has it Damage, and does the Hog's Head penalty allow to remove it (R-078)?"""
+    if not g.damage[card]:
+        return False
+    turn = g.turn
+    return not turn.heal_limit or turn.healed[seat] in (NOBODY, card)
+
+
+def hurt_in(g: Rising, seat: int) -> list[int]:
+    """The Wizards of ``seat`` that can be healed now."""
+    damage = g.damage
+    hurt = [card for card in g.players[seat].team if damage[card]]
+    if hurt and g.turn.heal_limit and g.turn.healed[seat] != NOBODY:
+        return [card for card in hurt if card == g.turn.healed[seat]]
+    return hurt
+
+
+def heal(g: Rising, c: Cards, card: int, amount: int, rule: str) -> None:
+    """Remove up to ``amount`` Damage from a team's Wizard; it counts as that team's healed one (R-078)."""
+    removed = min(amount, g.damage[card])
+    g.damage[card] -= removed
+    seat = owner(g, card)
+    if g.turn.heal_limit:
+        g.turn.healed[seat] = card
+    g.tell("healed", rule=rule, who=SEATS[seat], card=c.names[card], amount=removed)
+
+
+def owner(g: Rising, card: int) -> int:
+    """The seat whose team ``card`` is in."""
+    for player in g.players:
+        if card in player.team:
+            return player.seat
+    return NOBODY
+
+
+def clockwise(g: Rising) -> list[int]:
+    """All seats from the active player on (R-237)."""
+    seats = len(g.players)
+    return [(g.active + step) % seats for step in range(seats)]

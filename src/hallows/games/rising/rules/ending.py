@@ -1,0 +1,147 @@
+"""Phase 4, the end of the turn in its strict order, and the end of the game (R-130 to R-139, R-161 to R-175,
+R-188 to R-198, R-234 to R-236)."""
+
+from hallows.games.rising.cards import AT, NOBODY, SEATS, Cards
+from hallows.games.rising.rules.supply import draw_tokens
+from hallows.games.rising.state import OVER, TRAVEL, Rising, new_turn
+from hallows.kernel import Play
+
+LOSSES = ("wizards", "team", "places", "location")  # in the order they are named (R-235)
+
+
+def end_of_turn(g: Rising, c: Cards) -> Play[None]:
+    """R-167."""
+    recruit(g, c)
+    gained = harm_villains(g, c)
+    if g.damage[c.voldemort] >= g.options.voldemort_track:
+        g.won = True  # R-189, R-195, R-234
+        g.phase = OVER
+        g.tell("won", rule="R-189")
+        return
+    if gained:
+        yield from draw_tokens(g, c, g.active, gained, "R-137")
+    g.turn = new_turn(len(g.players))  # R-139, R-168: dice go back, nothing is kept
+    corrupt_places(g, c)
+    defeat(g, c)
+    g.losses = losses(g, c)
+    if g.losses:
+        g.phase = OVER
+        g.tell("lost", rule="R-235", reasons=[f"loss:{loss}" for loss in g.losses])
+        return
+    refill(g, c)
+    g.active = (g.active + 1) % len(g.players)  # R-175
+    g.phase = TRAVEL
+
+
+def recruit(g: Rising, c: Cards) -> None:
+    """R-130, R-166: completed Wizards join the active team without Damage."""
+    player = g.players[g.active]
+    need = g.turn.need
+    for slot in range(3 * player.location, 3 * player.location + 3):
+        card = g.board[slot]
+        if 0 <= card < c.wizards and not need[card]:
+            g.board[slot] = NOBODY
+            g.damage[card] = 0
+            player.team.append(card)
+            g.tell("recruited", rule="R-130", who=SEATS[g.active], card=c.names[card])
+
+
+def harm_villains(g: Rising, c: Cards) -> int:
+    """R-134, R-138, R-179 to R-182: one counter on each completed Death Eater, and on Voldemort within the
+    number of Death Eaters in Azkaban. Returns the counters placed."""
+    location = g.players[g.active].location
+    need = g.turn.need
+    placed = 0
+    for card in g.board[3 * location : 3 * location + 3]:
+        if card >= c.wizards and not need[card] and g.damage[card] < c.slots[card]:
+            g.damage[card] += 1
+            placed += 1
+            g.tell("harmed", rule="R-134", who=SEATS[g.active], card=c.names[card])
+    lord = c.voldemort
+    if lord in g.turn.targets and not need[lord] and g.damage[lord] < len(g.azkaban):
+        g.damage[lord] += 1
+        placed += 1
+        g.tell("harmed", rule="R-179", who=SEATS[g.active], card=c.names[lord])
+    return placed
+
+
+def corrupt_places(g: Rising, c: Cards) -> None:
+    """R-067 to R-071, R-242: full tracks, in the order of the Locations."""
+    for location in range(3):
+        if g.corruption[location] < c.boxes:
+            continue
+        g.corruption[location] = 0
+        if g.stacks[location]:
+            place = g.stacks[location].pop(0)
+            g.corrupted.append(place)
+            g.tell("place.lost", rule="R-067", place=f"place:{c.places[place]}")
+        else:
+            g.fallen.append(location)
+            g.tell("location.lost", rule="R-194", where=AT[location])
+
+
+def defeat(g: Rising, c: Cards) -> None:
+    """R-161 to R-165: everybody with a full track, beside the Locations and in all teams."""
+    damage, slots = g.damage, c.slots
+    for slot, card in enumerate(g.board):
+        if card != NOBODY and damage[card] >= slots[card]:
+            g.board[slot] = NOBODY
+            _leave(g, c, card)
+    for player in g.players:
+        for card in player.team:
+            if damage[card] >= slots[card]:
+                player.team = _survivors(g, c, player.team)
+                break
+
+
+def _survivors(g: Rising, c: Cards, team: list[int]) -> list[int]:
+    fallen = [card for card in team if g.damage[card] >= c.slots[card]]
+    for card in fallen:
+        _leave(g, c, card)
+    return [card for card in team if card not in fallen]
+
+
+def _leave(g: Rising, c: Cards, card: int) -> None:
+    g.damage[card] = 0
+    pile = g.hospital if card < c.wizards else g.azkaban
+    pile.append(card)
+    key = "defeated.wizard" if card < c.wizards else "defeated.death_eater"
+    g.tell(key, rule="R-161", card=c.names[card], count=len(pile))
+
+
+def losses(g: Rising, c: Cards) -> list[str]:
+    """R-191 to R-194, R-235: all that hold."""
+    box = c.content.box
+    holds = (
+        len(g.hospital) >= box.wizards_lost[str(len(g.players))],
+        not all(player.team for player in g.players),
+        len(g.corrupted) >= box.places_lost,
+        bool(g.fallen),
+    )
+    return [name for name, lost in zip(LOSSES, holds, strict=True) if lost]
+
+
+def refill(g: Rising, c: Cards) -> None:
+    """R-169 to R-174: Voldemort's Location first, then clockwise, left to right."""
+    for step in range(3):
+        location = (g.figure + step) % 3
+        for slot in range(3 * location, 3 * location + 3):
+            if g.board[slot] != NOBODY:
+                continue
+            card = draw_card(g, c)
+            if card == NOBODY:
+                return  # R-173
+            g.board[slot] = card
+            g.tell("refilled", rule="R-169", card=c.names[card], where=AT[location])
+
+
+def draw_card(g: Rising, c: Cards) -> int:
+    """R-172: Voldemort's own card goes to the Villain card, and another is drawn."""
+    while g.deck:
+        card = g.deck.pop()
+        g.reveal()
+        if card != c.voldemort:
+            return card
+        g.risen = True
+        g.tell("risen", rule="R-172", card=c.names[card])
+    return NOBODY

@@ -1,0 +1,295 @@
+"""Spell tokens: drawing, using, and the windows in which they may be used (R-036, R-140 to R-155, R-219 to R-228).
+
+The active player's tokens are further options of each own question of phase 3. Everybody else is asked in windows,
+and only with a token that would change something (R-224).
+"""
+
+from hallows.games.rising.cards import (
+    NOBODY,
+    SEATS,
+    SYMBOL,
+    T_CLEANSE,
+    T_DIE,
+    T_EXCHANGE,
+    T_HEAL,
+    T_SYMBOL,
+    WANTED,
+    Cards,
+)
+from hallows.games.rising.effects import Heal
+from hallows.games.rising.rules import abilities
+from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
+from hallows.games.rising.rules.pool import DIE, add_die, find_targets, forfeit, name
+from hallows.games.rising.state import FINAL, Placed, Rising
+from hallows.kernel import NO, PASS, YES_NO, Ask, Play, reactions
+
+# -- what can be used --------------------------------------------------------------------------------------
+
+
+def useful(g: Rising, c: Cards) -> int:
+    """The kinds that would change something now, as a mask (R-224). Exchanges are judged by seat."""
+    turn = g.turn
+    need = turn.need
+    wanted = 0
+    for target in turn.targets:
+        wanted |= WANTED[need[target]]
+    kinds = 0
+    for trait in range(4):
+        if wanted >> trait & 1:
+            kinds |= c.covering[trait]
+    in_use, copies = turn.in_use, c.copies
+    for colour in range(4):
+        if in_use[colour] < copies[colour]:
+            kinds |= c.adding[colour]
+    if any(g.corruption):
+        kinds |= c.cleansing
+    for player in g.players:
+        if hurt_in(g, player.seat):
+            return kinds | c.healing
+    return kinds
+
+
+def others_can_help(g: Rising, c: Cards) -> bool:
+    """Would anybody but the active player be asked in a window now?"""
+    if g.turn.no_spells:
+        return False  # R-076
+    kinds = -1
+    active = g.active
+    for player in g.players:
+        if player.tokens and player.seat != active:
+            if kinds < 0:
+                kinds = useful(g, c)
+            for kind in player.tokens:
+                if kinds >> kind & 1:
+                    return True
+            if may_exchange(g, c, player.seat):
+                return True
+    return False
+
+
+def may_exchange(g: Rising, c: Cards, seat: int) -> bool:
+    """R-226: an Exchange that was refused is not offered again this turn."""
+    mask = c.exchanges
+    held = 0
+    for kind in g.players[seat].tokens:
+        held += mask >> kind & 1
+    return held > g.turn.refused[seat]
+
+
+def offers(g: Rising, c: Cards, seat: int) -> tuple[str, ...]:
+    """The token options of ``seat``."""
+    turn = g.turn
+    if turn.no_spells:
+        return ()
+    keys: list[str] = []
+    last = NOBODY
+    for kind in g.players[seat].tokens:
+        if kind == last:
+            continue
+        last = kind
+        use = c.token_use[kind]
+        if use == T_SYMBOL:
+            shift = 4 * c.token_detail[kind]
+            on = c.token_on[kind]
+            keys += [on[target] for target in turn.targets if turn.need[target] >> shift & 15]
+        elif use == T_DIE:
+            if turn.in_use[c.token_detail[kind]] < c.copies[c.token_detail[kind]]:
+                keys.append(c.token_key[kind])
+        elif use == T_HEAL:
+            on = c.token_on[kind]
+            for player in g.players:
+                keys += [on[card] for card in hurt_in(g, player.seat)]
+        elif use == T_CLEANSE:
+            at = c.token_at[kind]
+            keys += [at[where] for where in range(3) if g.corruption[where]]
+        elif may_exchange(g, c, seat):
+            keys.append(c.token_key[kind])
+    return tuple(keys)
+
+
+def exchange_offers(g: Rising, c: Cards, seat: int) -> tuple[str, ...]:
+    """The opening window knows only Exchanges (A-43)."""
+    if g.turn.no_spells or not may_exchange(g, c, seat):
+        return ()
+    kinds = dict.fromkeys(g.players[seat].tokens)
+    return tuple(c.token_key[kind] for kind in kinds if c.exchanges >> kind & 1)
+
+
+# -- windows -----------------------------------------------------------------------------------------------
+
+
+def opening_window(g: Rising, c: Cards) -> Play[None]:
+    """Before the pool is built an Exchange still changes it (R-211)."""
+
+    def act(seat: int, option: str) -> Play[bool]:
+        yield from use_token(g, c, seat, option)
+        return True
+
+    yield from reactions(
+        "opening",
+        clockwise(g),
+        lambda seat: exchange_offers(g, c, seat),
+        act,
+        prompt="window.opening",
+        rule="R-211",
+        args={"who": SEATS[g.active]},
+    )
+
+
+def help_window(g: Rising, c: Cards, window: str) -> Play[bool]:
+    """Everybody but the active player, clockwise (R-219, R-220). The first use closes it and is reported: the
+    round starts again with the active player's own question."""
+    helped = [False]
+
+    def act(seat: int, option: str) -> Play[bool]:
+        yield from use_token(g, c, seat, option)
+        helped[0] = True
+        return False
+
+    yield from reactions(
+        window,
+        clockwise(g)[1:],
+        lambda seat: offers(g, c, seat),
+        act,
+        prompt="window." + window,
+        rule="R-220",
+        args={"who": SEATS[g.active]},
+    )
+    return helped[0]
+
+
+def final_window(g: Rising, c: Cards) -> Play[None]:
+    """R-144, R-220, R-225: after the last die, the active player first. A die token means one more roll."""
+
+    def act(seat: int, option: str) -> Play[bool]:
+        yield from use_token(g, c, seat, option)
+        return not any(g.turn.pool)
+
+    yield from reactions(
+        FINAL,
+        clockwise(g),
+        lambda seat: offers(g, c, seat),
+        act,
+        prompt="window.final",
+        rule="R-220",
+        args={"who": SEATS[g.active]},
+    )
+
+
+def anyone_holds_tokens(g: Rising) -> bool:
+    if g.turn.no_spells:
+        return False
+    for player in g.players:  # noqa: SIM110 - at every roll; twice as fast as any()
+        if player.tokens:
+            return True
+    return False
+
+
+# -- using -------------------------------------------------------------------------------------------------
+
+
+def use_token(g: Rising, c: Cards, seat: int, option: str) -> Play[None]:
+    """R-141, R-145: any player's token, for the active player; then face up to the discard."""
+    kind, where = c.played[option]
+    use = c.token_use[kind]
+    if use == T_EXCHANGE:
+        yield from exchange(g, c, seat, kind)
+        return
+    g.players[seat].tokens.remove(kind)
+    g.discard.append(kind)
+    g.turn.asked_help = False
+    g.tell("token.used", rule="R-141", who=SEATS[seat], token=c.token_names[kind])
+    if use == T_SYMBOL:
+        yield from _cover(g, c, seat, where, c.token_detail[kind])
+    elif use == T_DIE:
+        add_die(g, c, c.token_detail[kind])
+        g.tell("pool.added", rule="R-090", who=SEATS[g.active], die=DIE[c.token_detail[kind]])
+    elif use == T_CLEANSE:
+        clean(g, c, where, c.token_detail[kind], "R-152")
+    else:
+        yield from _heal_by_token(g, c, seat, kind, where)
+
+
+def _cover(g: Rising, c: Cards, seat: int, target: int, trait: int) -> Play[None]:
+    """R-142, R-143, R-221: one symbol of any legal target; a covered ability acts at once."""
+    turn = g.turn
+    turn.need[target] -= SYMBOL[trait]
+    turn.placed.append(Placed(target, NOBODY, trait, 1, seat))
+    g.tell("token.placed", rule="R-142", who=SEATS[seat], target=name(g, c, target))
+    if not turn.need[target]:
+        yield from abilities.completed(g, c, target)
+
+
+def _heal_by_token(g: Rising, c: Cards, seat: int, kind: int, card: int) -> Play[None]:
+    """R-150, R-151: team Wizards only, of any team."""
+    effect = c.token_effect[kind]
+    assert isinstance(effect, Heal)
+    rule = "R-150" if effect.wizards == 1 else "R-151"
+    heal(g, c, card, effect.amount, rule)
+    done = [card]
+    while len(done) < effect.wizards:
+        options = [
+            c.heal[other]
+            for player in g.players
+            for other in hurt_in(g, player.seat)
+            if other not in done
+        ]
+        if not options:
+            return
+        choice: str = yield Ask(seat, "heal.another", (*options, PASS), rule)
+        if choice == PASS:
+            return
+        done.append(c.number[choice[5:]])
+        heal(g, c, done[-1], effect.amount, rule)
+
+
+def exchange(g: Rising, c: Cards, seat: int, kind: int) -> Play[None]:
+    """R-153: one own Wizard for one of another player who agrees, Damage and all."""
+    mine = g.players[seat].team
+    gives = tuple(f"give:{c.ids[card]}" for card in mine)
+    choice: str = yield Ask(seat, "exchange.give", gives, "R-153")
+    given = c.number[choice[5:]]
+    takes = tuple(f"take:{c.ids[card]}" for p in g.players if p.seat != seat for card in p.team)
+    choice = yield Ask(seat, "exchange.take", takes, "R-153", {"card": c.names[given]})
+    taken = c.number[choice[5:]]
+    other = next(p.seat for p in g.players if taken in p.team)
+    if not _same_person(g, seat, other):
+        answer: str = yield Ask(
+            other,
+            "exchange.agree",
+            YES_NO,
+            "R-153",
+            {"who": SEATS[seat], "card": c.names[given], "other": c.names[taken]},
+        )
+        if answer == NO:
+            g.turn.refused[seat] += 1
+            g.tell("exchange.refused", rule="R-226", who=SEATS[other], whom=SEATS[seat])
+            return
+    g.players[seat].tokens.remove(kind)
+    g.discard.append(kind)
+    theirs = g.players[other].team
+    mine[mine.index(given)] = taken
+    theirs[theirs.index(taken)] = given
+    g.tell(
+        "exchange.done",
+        rule="R-153",
+        who=SEATS[seat],
+        whom=SEATS[other],
+        card=c.names[given],
+        other=c.names[taken],
+    )
+    if g.turn.targets and g.active in (seat, other):
+        _change_of_team(g, c, taken if g.active == other else given)
+
+
+def _same_person(g: Rising, seat: int, other: int) -> bool:
+    people = g.options.teams_of
+    return bool(people) and people[seat] == people[other]
+
+
+def _change_of_team(g: Rising, c: Cards, left: int) -> None:
+    """R-227: dice stay as they are; what lay on an unfinished ability that left is lost (A-46), and the card
+    that came may be used unless it was used this turn already (R-228)."""
+    if g.turn.need[left]:
+        forfeit(g, c, left, c.paid_cost[left])
+    find_targets(g, c)

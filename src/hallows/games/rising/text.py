@@ -1,0 +1,324 @@
+"""What cards say, rendered from what they do. Every function turns effect data into messages; the words are in
+``locales/*/rising-content.ftl``. Nothing here is written for one card alone."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from hallows.games.rising.content import Content, DeathEater, Headquarters, Place, Spell, Wizard
+from hallows.games.rising.effects import (
+    COLOURS,
+    TRAITS,
+    Ability,
+    AddDie,
+    Benefit,
+    Clean,
+    Cleanse,
+    Colour,
+    Corrupt,
+    Cost,
+    Damage,
+    Draw,
+    Exchange,
+    Harder,
+    Heal,
+    HealEach,
+    HealLimit,
+    Hit,
+    LoseDie,
+    LoseSpell,
+    Needs,
+    NoSpells,
+    OthersDraw,
+    Paid,
+    Penalty,
+    PoolDie,
+    Reroll,
+    Restore,
+    SetFace,
+    Symbol,
+    TokenEffect,
+    Villainy,
+    Wound,
+)
+from hallows.kernel import Arg, Text
+from hallows.words import Words
+
+_AMONG = {"all": 0, "most": 1, "fewest": 2}
+
+
+class CardText(msgspec.Struct, frozen=True):
+    """A card for reading: ``facts`` are its numbers, ``text`` its abilities, one line each."""
+
+    group: str
+    id: str
+    name: str
+    facts: list[str]
+    text: list[str]
+    provenance: str
+
+
+# -- effects as messages -----------------------------------------------------------------------------------
+
+
+def cost_text(cost: Cost) -> list[Text]:
+    """One message per trait: how many symbols of it."""
+    return [
+        Text("cost", {"trait": f"trait:{trait}", "count": count})
+        for trait, count in zip(TRAITS, cost.symbols, strict=True)
+        if count
+    ]
+
+
+def benefit_text(effect: Benefit | TokenEffect) -> Text:
+    if isinstance(effect, Heal):
+        return _heal_text(effect)
+    if isinstance(effect, HealEach):
+        args: dict[str, Arg] = {"amount": effect.amount, "more": effect.more}
+        return Text("effect.heal_each", {**args, "affiliation": f"aff:{effect.affiliation}"})
+    if isinstance(effect, Clean):
+        if effect.more_at is None:
+            return Text("effect.clean", {"amount": effect.amount})
+        args = {"amount": effect.amount, "more": effect.more, "where": f"loc:{effect.more_at}"}
+        return Text("effect.clean.more", args)
+    if isinstance(effect, Hit):
+        return Text("effect.hit", {"amount": effect.amount})
+    if isinstance(effect, Draw):
+        return Text("effect.draw", {"amount": effect.amount})
+    if isinstance(effect, OthersDraw):
+        args = {"amount": effect.amount, "least": effect.at_least}
+        return Text("effect.others_draw", {**args, "affiliation": f"aff:{effect.affiliation}"})
+    if isinstance(effect, AddDie):
+        return Text("effect.add_die", {"die": f"die:{effect.colour}"})
+    if isinstance(effect, Symbol):
+        return Text("effect.symbol", {"trait": f"trait:{effect.trait}"})
+    if isinstance(effect, Exchange):
+        return Text("effect.exchange")
+    assert isinstance(effect, Cleanse)
+    return Text("effect.cleanse", {"amount": effect.amount})
+
+
+def _heal_text(effect: Heal) -> Text:
+    args: dict[str, Arg] = {"amount": effect.amount, "wizards": effect.wizards}
+    if not effect.wizards:
+        return Text("effect.heal.all", args)
+    many = "one" if effect.wizards == 1 else "several"
+    return Text(f"effect.heal.{effect.whose}.{many}", args)
+
+
+def ability_text(ability: Ability) -> list[Text]:
+    """A Wizard's ability. The cost of a paid one is a fact of its own, see ``ability_cost``."""
+    if isinstance(ability, PoolDie):
+        return [_pool_text(ability)]
+    if isinstance(ability, Reroll):
+        if ability.most == 0:
+            return [Text("ability.reroll.any")]
+        return [Text("ability.reroll", {"most": ability.most})]
+    if isinstance(ability, SetFace):
+        traits = [f"trait:{trait}" for trait in ability.traits]
+        if len(traits) == 1:
+            return [Text("ability.set", {"trait": traits[0]})]
+        return [Text("ability.set.either", {"trait": traits[0], "other": traits[1]})]
+    if isinstance(ability, Wound):
+        cost = Text("ability.wound", {"amount": ability.damage})
+        return [cost, *(benefit_text(effect) for effect in ability.effects)]
+    if isinstance(ability, Paid):
+        return [benefit_text(effect) for effect in ability.effects]
+    return [Text("ability.move")]
+
+
+def ability_cost(ability: Ability) -> Cost | None:
+    return ability.cost if isinstance(ability, Paid) else None
+
+
+def _pool_text(ability: PoolDie) -> Text:
+    args: dict[str, Arg] = {"dice": _dice_name(ability.colours)}
+    needs = ability.needs
+    if needs is None:
+        return Text("ability.pool", args)
+    another = "another_" if needs.other else ""
+    names = _company_names(needs)
+    if needs.at_least == 1 and len(names) <= 2:
+        args["company"] = names[0]
+        if len(names) == 1:
+            kind = "affiliation" if needs.affiliation else "one"
+            return Text(f"ability.pool.{another}{kind}", args)
+        args["other"] = names[1]
+        return Text(f"ability.pool.{another}either", args)
+    company: list[Arg] = list(names)
+    return Text(
+        f"ability.pool.{another}several", {**args, "least": needs.at_least, "company": company}
+    )
+
+
+def _dice_name(colours: tuple[Colour, ...]) -> str:
+    """One colour, or two to choose from, always named in the order of the colours."""
+    return "die:" + "_".join(colour for colour in COLOURS if colour in colours)
+
+
+def _company_names(needs: Needs) -> list[str]:
+    names = [f"aff:{needs.affiliation}"] if needs.affiliation else []
+    if needs.family:
+        names.append(f"family:{needs.family}")
+    return names + [f"card:{card}" for card in needs.cards]
+
+
+def villainy_text(effect: Villainy | Penalty) -> list[Text]:
+    """What a Death Eater or a corrupted Place does."""
+    if isinstance(effect, Damage):
+        return _damage_text(effect)
+    if isinstance(effect, Corrupt):
+        return [_corrupt_text(effect)]
+    if isinstance(effect, Restore):
+        return [Text("villain.restore", {"amount": effect.amount})]
+    if isinstance(effect, LoseSpell):
+        return [Text(f"villain.lose_spell.{effect.who}", {"amount": effect.amount})]
+    if isinstance(effect, Harder):
+        args: dict[str, Arg] = {"amount": effect.amount, "trait": f"trait:{effect.trait}"}
+        return [Text("penalty.harder", args)]
+    if isinstance(effect, NoSpells):
+        return [Text("penalty.no_spells")]
+    if isinstance(effect, HealLimit):
+        return [Text("penalty.heal_limit")]
+    assert isinstance(effect, LoseDie)
+    return [Text("penalty.lose_die", {"amount": effect.amount})]
+
+
+def _damage_text(effect: Damage) -> list[Text]:
+    args: dict[str, Arg] = {"amount": effect.amount, "among": _AMONG[effect.among]}
+    key = f"villain.damage.{effect.whom}"
+    if effect.where != "here":
+        key += ".at"
+        args["where"] = f"loc:{effect.where}"
+    if effect.affiliation is not None:
+        key += ".named"
+        args["affiliation"] = f"aff:{effect.affiliation}"
+    if effect.otherwise is None:
+        return [Text(key, args)]
+    return [Text(key, args), Text("villain.otherwise", {"amount": effect.otherwise.amount})]
+
+
+def _corrupt_text(effect: Corrupt) -> Text:
+    args: dict[str, Arg] = {"amount": effect.amount}
+    if effect.where in ("here", "each_with_death_eater"):
+        return Text(f"villain.corrupt.{effect.where}", args)
+    return Text("villain.corrupt.at", {**args, "where": f"loc:{effect.where}"})
+
+
+# -- cards as text -----------------------------------------------------------------------------------------
+
+
+def cards_listing(content: Content, lang: str) -> str:
+    """Everything in the box for reading, in the words of ``lang``: headings, bold names, facts and text."""
+    words = words_of(content, lang)
+    lines: list[str] = []
+    group = ""
+    for card in card_texts(content, words):
+        if card.group != group:
+            group = card.group
+            lines += [f"## {words.say(Text(f'group.{group}'))}", ""]
+        lines.append(f"**{card.name}** · {' · '.join(card.facts)}")
+        lines += [f"  {line}" for line in card.text]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def card_texts(content: Content, words: Words) -> list[CardText]:
+    """Every card, token and die."""
+    return [
+        *(_wizard(words, card) for card in content.wizards),
+        *(_death_eater(words, card) for card in content.death_eaters),
+        _voldemort(words, content),
+        *(_headquarters(words, card) for card in content.headquarters),
+        *(_place(words, card) for card in content.places),
+        *(_spell(words, token) for token in content.spells),
+        *_dice(words, content),
+    ]
+
+
+def words_of(content: Content, lang: str) -> Words:
+    """The words of a language, with the names a content pack brings along."""
+    return Words(lang, "rising", names=content.names(lang))
+
+
+def say_all(words: Words, texts: Iterable[Text]) -> str:
+    """Whole sentences, one after the other."""
+    return " ".join(words.say(text) for text in texts)
+
+
+def _cost(words: Words, key: str, cost: Cost) -> str:
+    """A label and a list of symbols: layout, not grammar."""
+    return f"{words.say(Text(key))}: {', '.join(words.say(part) for part in cost_text(cost))}"
+
+
+def _slots(words: Words, slots: int) -> str:
+    return words.say(Text("fact.slots", {"count": slots}))
+
+
+def _wizard(words: Words, card: Wizard) -> CardText:
+    facts = [words.name(f"aff:{card.affiliation}")]
+    if card.start:
+        facts.append(words.say(Text("fact.start")))
+    facts += [_cost(words, "fact.recruit", card.cost), _slots(words, card.slots)]
+    price = ability_cost(card.ability)
+    if price is not None:
+        facts.append(_cost(words, "fact.pay", price))
+    name = words.name(f"card:{card.id}")
+    text = [say_all(words, ability_text(card.ability))]
+    return CardText("wizards", card.id, name, facts, text, card.provenance)
+
+
+def _death_eater(words: Words, card: DeathEater) -> CardText:
+    facts = [_cost(words, "fact.attack", card.cost), _slots(words, card.slots)]
+    text = [f"{words.say(Text('fact.regular'))}: {say_all(words, villainy_text(card.regular))}"]
+    if card.special is not None:
+        text.append(
+            f"{words.say(Text('fact.special'))}: {say_all(words, villainy_text(card.special))}"
+        )
+    name = words.name(f"card:{card.id}")
+    return CardText("death_eaters", card.id, name, facts, text, card.provenance)
+
+
+def _voldemort(words: Words, content: Content) -> CardText:
+    card = content.voldemort
+    facts = [_cost(words, "fact.attack", card.cost), _slots(words, content.box.track.standard)]
+    text = [words.say(Text("voldemort.cap")), words.say(Text("voldemort.redeploy"))]
+    return CardText(
+        "voldemort", card.id, words.name(f"card:{card.id}"), facts, text, card.provenance
+    )
+
+
+def _headquarters(words: Words, card: Headquarters) -> CardText:
+    dice: list[Arg] = [f"die:{colour}" for colour in card.pool]
+    facts = [words.name(f"aff:{card.affiliation}"), words.say(Text("fact.pool", {"dice": dice}))]
+    text = [
+        f"{_cost(words, 'fact.pay', ability.cost)}. {say_all(words, map(benefit_text, ability.effects))}"
+        for ability in card.abilities
+    ]
+    name = words.name(f"hq:{card.id}")
+    return CardText("headquarters", card.id, name, facts, text, card.provenance)
+
+
+def _place(words: Words, card: Place) -> CardText:
+    facts = [words.name(f"loc:{card.location}")]
+    text = [f"{words.say(Text('fact.special'))}: {say_all(words, villainy_text(card.penalty))}"]
+    name = words.name(f"place:{card.id}")
+    return CardText("places", card.id, name, facts, text, card.provenance)
+
+
+def _spell(words: Words, token: Spell) -> CardText:
+    facts = [words.say(Text("fact.copies", {"count": token.copies}))]
+    text = [words.say(benefit_text(token.effect))]
+    name = words.name(f"spell:{token.id}")
+    return CardText("spells", token.id, name, facts, text, token.provenance)
+
+
+def _dice(words: Words, content: Content) -> list[CardText]:
+    texts = []
+    for die in content.dice:
+        faces: list[Arg] = [f"face:{face}" for face in die.faces]
+        facts = [words.say(Text("fact.copies", {"count": die.copies}))]
+        text = [words.say(Text("fact.faces", {"faces": faces}))]
+        name = words.name(f"die:{die.id}")
+        texts.append(CardText("dice", die.id, name, facts, text, die.provenance))
+    return texts

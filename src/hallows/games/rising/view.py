@@ -1,0 +1,314 @@
+"""What can be seen: everything but the order of the deck and of the face-down tokens.
+
+The view names things by their ids, so that a screen needs no numbers of ours. It is the same for every seat:
+tokens in hand are open (R-149).
+"""
+
+import msgspec
+
+from hallows.games.rising.cards import FACES, NOBODY, Cards, unpacked
+from hallows.games.rising.effects import AFFILIATIONS, COLOURS, LOCATIONS, TRAITS
+from hallows.games.rising.rules.pool import mask_of
+from hallows.games.rising.state import READY, ROLL, Options, Rising
+
+
+class DieView(msgspec.Struct, frozen=True):
+    """A die on the table; ``token_of`` is the seat whose trait token stands in for one."""
+
+    colour: str
+    trait: str
+    symbols: int
+    token_of: int | None = None
+
+
+class CostView(msgspec.Struct, frozen=True):
+    """Symbols to cover. ``need`` is what is still uncovered this turn, ``dice`` what lies there."""
+
+    cost: list[str]
+    need: list[str]
+    dice: list[DieView]
+    open: bool  # dice may be put here now
+    complete: bool
+
+
+class CardView(msgspec.Struct, frozen=True):
+    id: str
+    kind: str  # wizard, death_eater
+    affiliation: str | None
+    damage: int
+    slots: int
+    cost: CostView | None  # recruiting or attacking; in a team: a paid ability
+    used: bool = False  # its once-per-turn ability is spent
+    gives_die: bool = False  # its condition for an extra die holds
+
+
+class LocationView(msgspec.Struct, frozen=True):
+    """``places`` are those still standing, the active one first; none: the base is revealed."""
+
+    id: str
+    places: list[str]
+    corruption: int
+    boxes: int
+    fallen: bool
+    cards: list[CardView | None]
+    voldemort: bool
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    seat: int
+    affiliation: str | None
+    hq: str | None
+    location: str | None
+    team: list[CardView]
+    tokens: list[str]
+    pool: list[str]  # the headquarters' four dice
+    abilities: list[CostView]
+
+
+class VoldemortView(msgspec.Struct, frozen=True):
+    figure: str
+    revealed: bool
+    damage: int
+    track: int
+    cap: int  # Death Eaters in Azkaban
+    cost: CostView
+    die: str | None  # what his die showed this turn
+    cards_above: int | None  # cards to draw before his
+
+
+class DiceView(msgspec.Struct, frozen=True):
+    pool: dict[str, int]  # to be rolled
+    rolled: list[DieView]
+    in_use: dict[str, int]
+    copies: dict[str, int]
+    rolls: int
+
+
+class DangerView(msgspec.Struct, frozen=True):
+    """The four ways to lose, each with how near it is."""
+
+    wizards: int
+    wizards_limit: int
+    smallest_team: int
+    smallest_team_of: int
+    places: int
+    places_limit: int
+    deepest: int  # layers lost at the worst Location, of three
+    deepest_at: str
+
+
+class RisingView(msgspec.Struct, frozen=True):
+    options: Options
+    phase: str  # setup, travel (with the villains), roll, final, over
+    turns: int
+    first: int
+    active: int
+    locations: list[LocationView]
+    players: list[PlayerView]
+    voldemort: VoldemortView
+    dice: DiceView
+    corrupted: list[str]
+    penalties: list[str]  # this turn's: harder, no_spells, heal_limit
+    azkaban: list[str]
+    hospital: list[str]
+    deck: int
+    supply: int
+    discard: list[str]
+    danger: DangerView
+    hopeless: bool  # rolling, and nothing can be completed any more (A-47)
+    won: bool
+    losses: list[str]
+
+
+def symbols(need: int) -> list[str]:
+    """A packed cost as trait names, one per symbol."""
+    return [TRAITS[trait] for trait, count in enumerate(unpacked(need)) for _ in range(count)]
+
+
+def look(g: Rising, c: Cards) -> RisingView:
+    turn = g.turn
+    return RisingView(
+        options=g.options,
+        phase=ROLL if g.phase == READY else g.phase,
+        turns=g.turns,
+        first=g.first,
+        active=g.active,
+        locations=[_location(g, c, number) for number in range(3)],
+        players=[_player(g, c, seat) for seat in range(len(g.players))],
+        voldemort=_voldemort(g, c),
+        dice=_dice(g, c),
+        corrupted=[c.places[place] for place in g.corrupted],
+        penalties=[
+            name
+            for name, holds in (
+                ("harder", turn.harder),
+                ("no_spells", turn.no_spells),
+                ("heal_limit", turn.heal_limit),
+            )
+            if holds
+        ],
+        azkaban=[c.ids[card] for card in g.azkaban],
+        hospital=[c.ids[card] for card in g.hospital],
+        deck=len(g.deck),
+        supply=len(g.supply),
+        discard=[c.token_ids[kind] for kind in g.discard],
+        danger=_danger(g, c),
+        hopeless=hopeless(g, c),
+        won=g.won,
+        losses=list(g.losses),
+    )
+
+
+def _cost(g: Rising, cost: int, target: int) -> CostView:
+    turn = g.turn
+    if not turn.need:
+        return CostView(symbols(cost), symbols(cost), [], False, False)
+    need = turn.need[target]
+    is_open = target in turn.targets
+    dice = [
+        DieView(
+            "" if placed.die == NOBODY else COLOURS[placed.die >> 3],
+            TRAITS[placed.trait],
+            placed.covers,
+            placed.seat if placed.die == NOBODY else None,
+        )
+        for placed in turn.placed
+        if placed.target == target
+    ]
+    return CostView(symbols(cost), symbols(need), dice, is_open and need != 0, is_open and not need)
+
+
+def _board_card(g: Rising, c: Cards, card: int) -> CardView | None:
+    if card == NOBODY:
+        return None
+    wizard = card < c.wizards
+    cost = c.cost[card] + (0 if wizard else g.turn.harder)
+    return CardView(
+        id=c.ids[card],
+        kind="wizard" if wizard else "death_eater",
+        affiliation=AFFILIATIONS[c.affiliation[card]] if wizard else None,
+        damage=g.damage[card],
+        slots=c.slots[card],
+        cost=_cost(g, cost, card),
+    )
+
+
+def _team_card(g: Rising, c: Cards, card: int, team: int) -> CardView:
+    company = c.company[card]
+    paid = c.paid_cost[card]
+    return CardView(
+        id=c.ids[card],
+        kind="wizard",
+        affiliation=AFFILIATIONS[c.affiliation[card]],
+        damage=g.damage[card],
+        slots=c.slots[card],
+        cost=_cost(g, paid, card) if paid else None,
+        used=card in g.turn.used,
+        gives_die=company is not None and company.holds(team),
+    )
+
+
+def _location(g: Rising, c: Cards, number: int) -> LocationView:
+    return LocationView(
+        id=LOCATIONS[number],
+        places=[c.places[place] for place in g.stacks[number]],
+        corruption=g.corruption[number],
+        boxes=c.boxes,
+        fallen=number in g.fallen,
+        cards=[_board_card(g, c, card) for card in g.board[3 * number : 3 * number + 3]],
+        voldemort=g.figure == number,
+    )
+
+
+def _player(g: Rising, c: Cards, seat: int) -> PlayerView:
+    player = g.players[seat]
+    team = mask_of(player.team)
+    chosen = player.affiliation != NOBODY
+    costs = c.hq_cost[player.affiliation] if chosen else []
+    closed = seat != g.active or not g.turn.need
+    return PlayerView(
+        seat=seat,
+        affiliation=AFFILIATIONS[player.affiliation] if chosen else None,
+        hq=c.hq[player.affiliation].id if chosen else None,
+        location=LOCATIONS[player.location] if player.location != NOBODY else None,
+        team=[_team_card(g, c, card, team) for card in player.team],
+        tokens=[c.token_ids[kind] for kind in player.tokens],
+        pool=list(c.hq[player.affiliation].pool) if chosen else [],
+        abilities=[
+            CostView(symbols(cost), symbols(cost), [], False, False)
+            if closed
+            else _cost(g, cost, c.hq1 + number)
+            for number, cost in enumerate(costs)
+        ],
+    )
+
+
+def _voldemort(g: Rising, c: Cards) -> VoldemortView:
+    return VoldemortView(
+        figure=LOCATIONS[g.figure],
+        revealed=g.risen,
+        damage=g.damage[c.voldemort],
+        track=g.options.voldemort_track,
+        cap=len(g.azkaban),
+        cost=_cost(g, c.cost[c.voldemort], c.voldemort),
+        die=c.voldemort_die[g.turn.face - 1] if g.turn.face else None,
+        cards_above=len(g.deck) - 1 - g.deck.index(c.voldemort) if c.voldemort in g.deck else None,
+    )
+
+
+def _dice(g: Rising, c: Cards) -> DiceView:
+    turn = g.turn
+    return DiceView(
+        pool=dict(zip(COLOURS, turn.pool, strict=True)),
+        rolled=[
+            DieView(COLOURS[die >> 3], TRAITS[die & 3], 2 if die & 4 else 1) for die in turn.rolled
+        ],
+        in_use=dict(zip(COLOURS, turn.in_use, strict=True)),
+        copies=dict(zip(COLOURS, c.copies, strict=True)),
+        rolls=turn.rolls,
+    )
+
+
+def _danger(g: Rising, c: Cards) -> DangerView:
+    box = c.content.box
+    smallest = min(g.players, key=lambda player: len(player.team))
+    depths = [2 - len(g.stacks[number]) + (number in g.fallen) for number in range(3)]
+    deepest = depths.index(max(depths))
+    return DangerView(
+        wizards=len(g.hospital),
+        wizards_limit=box.wizards_lost[str(len(g.players))],
+        smallest_team=len(smallest.team),
+        smallest_team_of=smallest.seat,
+        places=len(g.corrupted),
+        places_limit=box.places_lost,
+        deepest=depths[deepest],
+        deepest_at=LOCATIONS[deepest],
+    )
+
+
+def hopeless(g: Rising, c: Cards) -> bool:
+    """A-47: not even the luckiest dice could complete anything more. Tokens are not counted."""
+    turn = g.turn
+    dice = [die >> 3 for die in turn.rolled]
+    dice += [colour for colour in range(4) for _ in range(turn.pool[colour])]
+    if not turn.targets or not dice:
+        return False
+    return not any(
+        turn.need[target] and reachable(c, turn.need[target], dice) for target in turn.targets
+    )
+
+
+def reachable(c: Cards, need: int, colours: list[int]) -> bool:
+    """Could these dice, with the best faces, cover ``need``? A 2-face covers two of its die's main trait."""
+    parts = list(unpacked(need))
+    left = list(colours)
+    for trait in range(4):
+        for colour in [die for die in left if FACES.index(f"{TRAITS[trait]}2") in _best(c, die)]:
+            if parts[trait] >= 2:
+                parts[trait] -= 2
+                left.remove(colour)
+    return sum(parts) <= len(left)
+
+
+def _best(c: Cards, colour: int) -> list[int]:
+    return [die & 7 for die in c.thrown[colour][1:]]

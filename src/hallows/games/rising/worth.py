@@ -1,0 +1,189 @@
+"""What things are worth to a team player: recruits, Damage on villains, healing, cleansing, danger avoided.
+
+Plain numbers, set by hand and checked by simulation. One unit is about a third of a useful recruit.
+"""
+
+from hallows.games.rising.cards import Cards
+from hallows.games.rising.effects import (
+    AFFILIATIONS,
+    LOCATIONS,
+    AddDie,
+    Benefit,
+    Clean,
+    Corrupt,
+    Draw,
+    Heal,
+    HealEach,
+    Hit,
+    OthersDraw,
+    Paid,
+    PoolDie,
+    Reroll,
+    SetFace,
+)
+from hallows.games.rising.rules.pool import mask_of
+from hallows.games.rising.state import Rising
+
+WINNING = 1000.0
+LORD = 14.0  # one Damage on Voldemort
+VILLAIN = 6.5  # one Damage on a Death Eater, its token included
+FINISHED = 6.5  # more if that sends it to Azkaban
+SPECIAL = 1.0  # more if it has a special ability
+CORRUPTER = 2.0  # more again if that corrupts, anywhere on any Dark Mark
+DRAW = 2.0
+DIE_NOW, DIE_LATER = 7.0, 4.0  # a Wizard that adds a die at once, or would in better company
+PAID, CHANGER, OTHER = (
+    5.0,
+    5.0,
+    3.5,
+)  # a Wizard with a paid ability, with a re-roll or setting, another
+TEAM_START, TEAM_STEP, TEAM_LEAST = 1.25, 0.1, 0.6  # recruits matter less in a large team
+PRESSURE = 0.4  # every life matters more, the fewer of the last four may be lost
+RESCUE = (6.0, 3.5, 1.5)  # more for a recruit with 0, 1, 2 boxes left
+CORRUPTION = (0.0, 0.8, 1.2, 2.0, 4.0, 8.0)  # removing the last counter of so many
+FEW_PLACES, LAST_PLACE = 1.7, 4.0  # cleansing matters more when two, or three, Places are lost
+RISK = (8.0, 3.0, 1.5, 0.8, 0.4)  # healing a Wizard with 0, 1, 2, 3, more boxes left
+ALONE = 10.0  # and if it is the last of its team
+LONELY = 2.0  # an attack on a team of one
+ATTACKED = (0.0, 6.0, 2.0, 1.0, 0.5)  # Damage to a Wizard with 0, 1, 2, 3, more boxes left
+
+
+class Worth:
+    """The state as a team player sees it."""
+
+    def __init__(self, g: Rising, c: Cards) -> None:
+        self.g = g
+        self.c = c
+        limit = c.content.box.wizards_lost[str(len(g.players))]
+        self.pressure = 1.0 + PRESSURE * max(0, 4 - (limit - len(g.hospital)))
+
+    # -- cards on the board --------------------------------------------------------------------------------
+
+    def card(self, card: int, team: list[int]) -> float:
+        return self.wizard(card, team) if card < self.c.wizards else self.death_eater(card)
+
+    def wizard(self, card: int, team: list[int]) -> float:
+        """What it can do for the team, less in a large one, more if it is about to be lost."""
+        worth = self._ability(card, team) * max(TEAM_LEAST, TEAM_START - TEAM_STEP * len(team))
+        left = self.c.slots[card] - self.g.damage[card]
+        return worth + RESCUE[left] * self.pressure if left < 3 else worth
+
+    def _ability(self, card: int, team: list[int]) -> float:
+        ability = self.c.ability[card]
+        if isinstance(ability, PoolDie):
+            company = self.c.company[card]
+            assert company is not None
+            return DIE_NOW if company.holds(mask_of(team) | 1 << card) else DIE_LATER
+        if isinstance(ability, Paid):
+            return PAID
+        return CHANGER if isinstance(ability, Reroll | SetFace) else OTHER
+
+    def death_eater(self, card: int) -> float:
+        g = self.g
+        if g.damage[card] >= self.c.slots[card]:
+            return 0.0
+        worth = VILLAIN
+        if g.damage[card] + 1 >= self.c.slots[card]:
+            worth += FINISHED
+        special = self.c.special[card]
+        if special is not None:
+            worth += SPECIAL
+            if isinstance(special, Corrupt):
+                worth += CORRUPTER
+        return worth
+
+    def voldemort(self) -> float:
+        g = self.g
+        damage = g.damage[self.c.voldemort]
+        if damage >= min(len(g.azkaban), g.options.voldemort_track):
+            return 0.0
+        return WINNING if damage + 1 == g.options.voldemort_track else LORD
+
+    # -- effects -------------------------------------------------------------------------------------------
+
+    def effects(self, effects: tuple[Benefit, ...], seat: int, here: int) -> float:
+        """Of an ability used by ``seat`` with its token at ``here``."""
+        return sum(self._effect(effect, seat, here) for effect in effects)
+
+    def _effect(self, effect: Benefit, seat: int, here: int) -> float:
+        if isinstance(effect, Clean):
+            amount = effect.more if LOCATIONS[here] == effect.more_at else effect.amount
+            return self.cleaning(here, amount)
+        if isinstance(effect, Draw):
+            return DRAW * effect.amount
+        if isinstance(effect, OthersDraw):
+            return 0.5
+        if isinstance(effect, Hit):
+            cards = self.g.board[3 * here : 3 * here + 3]
+            return max(
+                (self.death_eater(card) for card in cards if card >= self.c.wizards), default=0.0
+            )
+        if isinstance(effect, Heal):
+            return self._healing(effect, seat)
+        if isinstance(effect, HealEach):
+            return self._healing_each(effect)
+        assert isinstance(effect, AddDie)
+        return 1.0
+
+    def _healing(self, effect: Heal, seat: int) -> float:
+        g = self.g
+        players = [g.players[seat]] if effect.whose == "own" else g.players
+        risks = sorted(
+            (self.wound_risk(card) for player in players for card in player.team), reverse=True
+        )
+        wizards = effect.wizards or len(risks)
+        return sum(risks[:wizards]) * (1 + 0.4 * (effect.amount - 1))
+
+    def _healing_each(self, effect: HealEach) -> float:
+        better = self.c.of_affiliation[AFFILIATIONS.index(effect.affiliation)]
+        total = 0.0
+        for player in self.g.players:
+            total += max(
+                (
+                    self.wound_risk(card) * (1.4 if better >> card & 1 else 1)
+                    for card in player.team
+                ),
+                default=0.0,
+            )
+        return total
+
+    def cleaning(self, here: int, amount: int) -> float:
+        """Removing Corruption: dear when the track is full, dearer when few Places are left."""
+        g = self.g
+        count = g.corruption[here]
+        worth = sum(CORRUPTION[max(0, count - step)] for step in range(amount))
+        lost = len(g.corrupted)
+        if lost >= 3 or not g.stacks[here]:
+            worth *= LAST_PLACE
+        elif lost == 2:
+            worth *= FEW_PLACES
+        return worth
+
+    def wound_risk(self, card: int) -> float:
+        """What removing a Damage from a team's Wizard is worth."""
+        g = self.g
+        damage, slots = g.damage[card], self.c.slots[card]
+        if not damage:
+            return 0.0
+        left = slots - damage
+        worth = RISK[min(left, 4)] * (self.pressure if left < 3 else 1.0)
+        for player in g.players:
+            if card in player.team and len(player.team) == 1 and left < 3:
+                worth *= ALONE
+        return worth
+
+    # -- danger --------------------------------------------------------------------------------------------
+
+    def arrival(self, here: int) -> float:
+        """The chance that Voldemort is at ``here`` after his die."""
+        faces = self.c.voldemort_die
+        steps = {0: faces.count("mark"), 1: faces.count("right"), 2: faces.count("left")}
+        return steps[(here - self.g.figure) % 3] / len(faces)
+
+    def attack_on(self, team: list[int]) -> float:
+        """What an attack on the whole team costs."""
+        total = 0.0
+        for card in team:
+            left = self.c.slots[card] - self.g.damage[card]
+            total += ATTACKED[min(left, 4)]
+        return total * LONELY if len(team) == 1 else total
