@@ -28,7 +28,7 @@ def play(
             load_game(game)
         except UnknownGame as unknown:
             raise typer.BadParameter(str(unknown)) from unknown
-    path = f"/new/{game}" if game else "/"
+    path = f"/setup/{game}" if game else "/"
     run("127.0.0.1", _free(port), db, browser, path=path, log_json=False, log_level="warning")
 
 

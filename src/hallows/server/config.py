@@ -1,0 +1,81 @@
+"""What can be set about a server, with the defaults people should not have to think about."""
+
+import os
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Limits:
+    """Per second unless said otherwise. An address is an IP address."""
+
+    message_bytes: int = 8192
+    record_bytes: int = 4 * 1024 * 1024
+    record_entries: int = 40_000
+    messages: float = 20.0  # per socket
+    messages_burst: int = 60
+    requests: float = 40.0  # per address, over REST
+    requests_burst: int = 200
+    chat_lines: int = 10  # in 20 s, per guest
+    hints_per_minute: int = 20  # per guest
+    moments: float = 5.0  # looks back, per guest
+    moments_burst: int = 40
+    tables_per_guest: int = 60  # not finished
+    tables_per_hour: int = 120  # per address
+    imports_per_hour: int = 60  # per address
+    guests_per_hour: int = 300  # per address
+    sockets_per_guest: int = 40
+    sockets_per_address: int = 200
+    sockets: int = 5000
+    tables: int = 20_000  # not finished, on the whole server
+    entries: int = 60_000  # in one table
+    live_tables: int = 500  # kept in memory, besides those somebody looks at
+
+
+@dataclass(frozen=True)
+class Config:
+    """``db`` is an SQLAlchemy address. ``hosts``: names this server may be asked for; empty: any."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = "sqlite+aiosqlite:///hallows.db"
+    tls: bool = False  # cookies are Secure; set it behind a proxy that speaks TLS
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()  # besides our own
+    metrics_open: bool = False  # /metrics for everybody, not for loopback alone
+    bot_workers: int = 0  # 0: one less than there are cores, at least one
+    bot_seconds: float = 5.0  # after that a quick legal choice is made in the bot's place
+    sweep_seconds: float = 0.5
+    idle_seconds: float = 60.0  # a socket silent for longer is closed
+    stall_seconds: float = 20.0  # a socket that does not read for longer is closed
+    busy_ms: int = 5000  # how long SQLite waits for another writer
+    log_json: bool = True
+    log_level: str = "info"
+    static: Path | None = None  # another folder with the built client
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def workers(self) -> int:
+        return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def sqlite(self) -> bool:
+        return self.db.startswith("sqlite")
+
+
+def with_limits(config: Config, **limits: Any) -> Config:
+    return replace(config, limits=replace(config.limits, **limits))
+
+
+def database(address: str) -> str:
+    """An SQLAlchemy address from what a person types: a file name, or an address with or without driver."""
+    if "://" not in address:
+        return f"sqlite+aiosqlite:///{address}"
+    scheme, _, rest = address.partition("://")
+    drivers = {
+        "sqlite": "sqlite+aiosqlite",
+        "postgresql": "postgresql+asyncpg",
+        "postgres": "postgresql+asyncpg",
+    }
+    return f"{drivers.get(scheme, scheme)}://{rest}"

@@ -1,0 +1,164 @@
+"""What a table's log is made of. A table is its log: applying the entries in order, from the first, is the
+only way a table comes to be. Entries stay on the server; they hold guests' numbers and hashes of secrets.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from hallows.kernel import Record
+from hallows.server.wire import Settings
+
+
+class SeatPlan(msgspec.Struct, omit_defaults=True):
+    """A seat as a table opens with it."""
+
+    guest: int = 0
+    name: str = ""
+    bot: str = ""
+    secret_hash: str = ""
+
+
+class _Entry(msgspec.Struct, tag_field="is", omit_defaults=True):
+    pass
+
+
+class Opened(_Entry, tag="opened"):
+    """``record``: the past of a fork, or the whole of an import. ``label`` names the table to its dice."""
+
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Any]
+    settings: Settings
+    seats: list[SeatPlan]
+    host: int
+    label: str
+    record: Record | None = None
+    finished: bool = False  # an import: there is nothing left to play
+
+
+class Sat(_Entry, tag="sat"):
+    seat: int
+    guest: int
+    name: str
+    secret_hash: str
+
+
+class Left(_Entry, tag="left"):
+    seat: int
+    bot: str = ""
+    removed: bool = False  # by the host
+
+
+class Arranged(_Entry, tag="arranged"):
+    seat: int
+    open: bool
+    bot: str = ""
+
+
+class StoodIn(_Entry, tag="stood_in"):
+    """``bot`` empty: the guest is back. ``clock``: the time was up."""
+
+    seat: int
+    bot: str = ""
+    clock: bool = False
+
+
+class Renamed(_Entry, tag="renamed"):
+    seat: int
+    name: str
+
+
+class Salted(_Entry, tag="salted"):
+    seat: int
+    salt: str
+
+
+class Settled(_Entry, tag="settled"):
+    settings: Settings
+
+
+class Started(_Entry, tag="started"):
+    fill: str = ""
+
+
+class Chose(_Entry, tag="chose"):
+    seat: int
+    option: str
+    bot: str = ""  # who chose, if not the seat's guest
+
+
+class Undone(_Entry, tag="undone"):
+    seat: int
+
+
+class Ordered(_Entry, tag="ordered"):
+    seat: int
+    window: str
+    on: bool = True
+    lasting: bool = False
+
+
+class Agreed(_Entry, tag="agreed"):
+    """``stops``: this was the last guest needed, and the game is over."""
+
+    seats: list[int]
+    agree: bool
+    stops: bool = False
+
+
+class Rematched(_Entry, tag="rematched"):
+    code: str
+
+
+class Claimed(_Entry, tag="claimed"):
+    seat: int
+    guest: int
+    name: str
+    secret_hash: str
+
+
+class Secreted(_Entry, tag="secreted"):
+    seat: int
+    secret_hash: str
+
+
+Entry: TypeAlias = (
+    Opened
+    | Sat
+    | Left
+    | Arranged
+    | StoodIn
+    | Renamed
+    | Salted
+    | Settled
+    | Started
+    | Chose
+    | Undone
+    | Ordered
+    | Agreed
+    | Rematched
+    | Claimed
+    | Secreted
+)
+
+#: What chance answered while an entry was applied: one item for each question.
+Throws: TypeAlias = list[int | list[int]]
+
+
+class Row(msgspec.Struct):
+    """An entry as it is stored."""
+
+    seq: int
+    command: str  # the client's command id, or one of ours with a colon in it
+    guest: int  # 0: the table itself
+    digest: str  # of the command, to tell a repeat from a reused id
+    entry: Entry
+    throws: Throws
+    at: int
+
+
+encode = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(Entry).decode
+decode_throws = msgspec.json.Decoder(Throws).decode

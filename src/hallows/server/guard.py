@@ -1,0 +1,217 @@
+"""The door of the web app: who is let in, how much they may bring, and what every answer wears.
+
+Foreign pages are refused by their Origin, cookies are given out and read here, bodies are measured while they
+arrive, and a failure inside becomes a typed answer without a word about its cause.
+"""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.requests import ClientDisconnect
+
+from hallows.kernel import HallowsError
+from hallows.server import logs, metrics, wire
+from hallows.server.errors import CODES, Refused
+from hallows.server.hub import Hub
+from hallows.server.sockets import address_of
+from hallows.server.store import Guest
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+_logger = structlog.get_logger("web")
+
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_CSP = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = [
+    (b"content-security-policy", _CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    def __init__(self, app: App, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+        config = hub.config
+        self._cookie = "__Host-hallows_guest" if config.tls else "hallows_guest"
+        self._hosts = frozenset(host.lower() for host in config.hosts)
+        self._origins = frozenset(config.origins)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # -- requests ----------------------------------------------------------------------------------------
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = _headers(scope)
+        started = time.perf_counter()
+        status = 500
+        cookie: bytes | None = None
+        under_api = scope["path"].startswith("/api/")
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                fields = list(message.get("headers", [])) + _HEADERS
+                if cookie is not None:
+                    fields.append((b"set-cookie", cookie))
+                if under_api and not any(name == b"cache-control" for name, _ in fields):
+                    fields.append((b"cache-control", b"no-store"))
+                message["headers"] = fields
+            await send(message)
+
+        try:
+            self._admit(scope, headers)
+            if under_api:
+                self.hub.request_limit.check(address_of(scope))
+                cookie = await self._identify(scope, headers)
+            limit = self.hub.config.limits
+            most = limit.record_bytes if scope["path"] == "/api/records" else limit.message_bytes
+            if int(headers.get("content-length") or 0) > most:
+                raise Refused("too-large", limit=most)
+            await self.app(scope, _measured(receive, most), dressed)
+        except HallowsError as refused:
+            if status == 500:
+                await _refuse(dressed, refused)
+        except ClientDisconnect:
+            status = 499  # gone before we had read everything; there is nobody to answer
+        except Exception as wrong:
+            metrics.DEFECTS.labels("web").inc()
+            _logger.error("request failed", route=_route(scope), **logs.where(wrong))
+            if status == 500:
+                await _refuse(dressed, Refused("internal"))
+        metrics.REQUESTS.labels(_route(scope), str(status)).inc()
+        seconds = round(time.perf_counter() - started, 4)
+        _logger.debug("request", route=_route(scope), status=status, seconds=seconds)
+
+    def _admit(self, scope: Scope, headers: dict[str, str]) -> None:
+        """Refuse addresses that are not ours, and what pages of other sites send."""
+        host = headers.get("host", "")
+        if self._hosts and _name(host) not in self._hosts:
+            raise Refused("unknown-host")
+        if scope["type"] == "http" and scope["method"] in _SAFE:
+            return
+        origin = headers.get("origin")
+        if origin is not None:
+            if origin not in self._origins and urlsplit(origin).netloc.lower() != host.lower():
+                raise Refused("foreign-origin")
+        elif headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+            raise Refused("foreign-origin")
+
+    async def _identify(self, scope: Scope, headers: dict[str, str]) -> bytes | None:
+        """Put the guest into the scope; the cookie to set, if they are new."""
+        guest = await self.hub.guest(_cookie(headers, self._cookie))
+        if guest is not None:
+            scope["hallows.guest"] = guest
+            return None
+        value = self.hub.new_token()
+        found = await self.hub.guest(value)
+        assert found is not None
+        scope["hallows.guest"] = found
+        secure = "; Secure" if self.hub.config.tls else ""
+        age = 400 * 86_400
+        return f"{self._cookie}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}".encode()
+
+    # -- sockets -----------------------------------------------------------------------------------------
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = _headers(scope)
+        try:
+            self._admit(scope, headers)
+            self.hub.request_limit.check(address_of(scope))
+        except HallowsError as refused:
+            metrics.SOCKETS_CLOSED.labels(refused.code).inc()
+            await send({"type": "websocket.close", "code": 1008})  # answered as HTTP 403
+            return
+        cookie = await self._identify(scope, headers)
+        protocol = getattr(send, "__self__", None)
+        transport = getattr(protocol, "transport", None)
+        scope["hallows.abort"] = getattr(transport, "abort", None)
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "websocket.accept" and cookie is not None:
+                message["headers"] = [*message.get("headers", []), (b"set-cookie", cookie)]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, dressed)
+        except Exception as wrong:
+            metrics.DEFECTS.labels("socket").inc()
+            _logger.error("socket failed", **logs.where(wrong))
+
+
+def _headers(scope: Scope) -> dict[str, str]:
+    return {
+        name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
+    }
+
+
+def _cookie(headers: dict[str, str], name: str) -> str | None:
+    try:
+        jar = SimpleCookie(headers.get("cookie", ""))
+    except CookieError:
+        return None
+    return jar[name].value if name in jar else None
+
+
+def _name(host: str) -> str:
+    """A host without its port; ``[::1]:80`` has colons of its own."""
+    return host.rpartition(":")[0].lower() if host.count(":") == 1 or "]:" in host else host.lower()
+
+
+def _measured(receive: Receive, most: int) -> Receive:
+    """Stop a body that says nothing of its length, or lies about it."""
+    seen = 0
+
+    async def measured() -> Message:
+        nonlocal seen
+        message = await receive()
+        seen += len(message.get("body", b""))
+        if seen > most:
+            raise Refused("too-large", limit=most)
+        return message
+
+    return measured
+
+
+async def _refuse(send: Send, refused: HallowsError) -> None:
+    body = wire.encode(wire.Refusal(refused.code, dict(refused.details)))  # type: ignore[arg-type]
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    status = CODES.get(refused.code, 500)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _route(scope: Scope) -> str:
+    """The route's pattern: addresses hold table codes."""
+    return str(getattr(scope.get("route"), "path", "other"))
+
+
+def guest_of(scope: Scope) -> Guest:
+    guest: Guest = scope["hallows.guest"]
+    return guest

@@ -1,0 +1,325 @@
+"""All tables this process serves, and the housekeeping they share: identity, limits, bots' workers, the sweep."""
+
+import asyncio
+import contextlib
+import hashlib
+import hmac
+import re
+import secrets
+from collections import Counter, OrderedDict
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+import structlog
+
+from hallows.kernel import HallowsError, Record, load, read
+from hallows.server import logs, metrics, opening, wire
+from hallows.server.config import Config
+from hallows.server.errors import Refused
+from hallows.server.limits import Buckets
+from hallows.server.live import Live, LiveSeat, game_of
+from hallows.server.room import Room, now_ms, rebuilt
+from hallows.server.show import Shown, Viewer, seat_info, viewer_of
+from hallows.server.store import Guest, NewRows, Store
+from hallows.server.workers import Workers
+
+T = TypeVar("T")
+_logger = structlog.get_logger("hub")
+_CODE = re.compile(r"^[a-z2-7]{16}\Z")
+_TOKEN = re.compile(r"^([A-Za-z0-9_-]{43})\.([0-9a-f]{32})\Z")
+
+
+class Hub:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        limits = config.limits
+        self.store = Store(config)
+        self.workers = Workers(config.workers, config.bot_seconds)
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.sockets: Counter[str] = Counter()  # by address, by guest ("g7"), and all ("")
+        self.stopping = False
+        self.hinting: set[int] = set()
+        self.chat_limit = Buckets("chat", limits.chat_lines / 20, limits.chat_lines)
+        self.hint_limit = Buckets("hints", limits.hints_per_minute / 60, limits.hints_per_minute)
+        self.moment_limit = Buckets("moments", limits.moments, limits.moments_burst)
+        self.request_limit = Buckets("requests", limits.requests, limits.requests_burst)
+        self.table_limit = Buckets("tables", limits.tables_per_hour / 3600, limits.tables_per_hour)
+        self.import_limit = Buckets(
+            "records", limits.imports_per_hour / 3600, limits.imports_per_hour
+        )
+        self.guest_limit = Buckets("guests", limits.guests_per_hour / 3600, limits.guests_per_hour)
+        self.lease_ms = int(config.bot_seconds * 1000) + 2000
+        self._guests: OrderedDict[str, Guest] = OrderedDict()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+        self._replays = asyncio.Semaphore(2)  # looks back and imports at the same time
+
+    # -- coming and going --------------------------------------------------------------------------------
+
+    async def start(self) -> None:
+        await self.store.open()
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Let what is under way be stored, tell the screens to come back, and let go."""
+        if self.stopping:
+            return
+        self.stopping = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sweeper
+        connections = [c for room in self.rooms.values() for c in room.connections]
+        for connection in connections:
+            connection.close_soon(1012)
+        for _ in range(40):  # two seconds for the goodbyes
+            if not any(room.connections for room in self.rooms.values()):
+                break
+            await asyncio.sleep(0.05)
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=3)
+        await self.workers.close()
+
+    async def close(self) -> None:
+        await self.stop()
+        await self.store.close()
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something to its end, whoever waits for it."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if task.cancelled():
+            return
+        wrong = task.exception()
+        if wrong is not None and not isinstance(wrong, HallowsError):
+            metrics.DEFECTS.labels("task").inc()
+            _logger.error("task failed", **logs.where(wrong))
+
+    # -- guests ------------------------------------------------------------------------------------------
+
+    def new_token(self) -> str:
+        """A cookie: 256 random bits, signed so that only those we gave out count."""
+        token = secrets.token_urlsafe(32)
+        return f"{token}.{self._signature(token)}"
+
+    def _signature(self, token: str) -> str:
+        return hmac.digest(self.store.key, token.encode(), "sha256")[:16].hex()
+
+    async def guest(self, cookie: str | None) -> Guest | None:
+        """Who this cookie belongs to; None if it is not one of ours, or too old."""
+        match = _TOKEN.match(cookie or "")
+        if match is None or not hmac.compare_digest(self._signature(match[1]), match[2]):
+            return None
+        token_hash = hashlib.sha256(match[1].encode()).hexdigest()
+        guest = self._guests.get(token_hash)
+        if guest is None:
+            guest = await self.store.guest(token_hash) or Guest(0, token_hash, "")
+            if guest.id < 0:
+                return None
+            self._keep_guest(guest)
+            if guest.id:
+                self.spawn(self.store.touch_guest(guest.id))
+        return guest
+
+    def _keep_guest(self, guest: Guest) -> None:
+        self._guests[guest.token_hash] = guest
+        if len(self._guests) > 10_000:
+            self._guests.popitem(last=False)
+
+    async def remember(self, guest: Guest, address: str) -> Guest:
+        """The guest with a number of their own, from the first time they do something on."""
+        if guest.id:
+            return guest
+        self.guest_limit.check(address)
+        known = await self.store.remember_guest(guest.token_hash, guest.name)
+        guest.id, guest.name = known.id, known.name
+        self._keep_guest(guest)
+        return guest
+
+    async def rename(self, guest: Guest, name: str, address: str) -> None:
+        await self.remember(guest, address)
+        await self.store.touch_guest(guest.id, name)
+        guest.name = name
+
+    # -- tables ------------------------------------------------------------------------------------------
+
+    async def room(self, code: str) -> Room:
+        room = self.rooms.get(code)
+        if room is None:
+            if not _CODE.match(code):
+                raise Refused("unknown-table")
+            row = await self.store.table(code)
+            if row is None:
+                raise Refused("unknown-table")
+            room = self.rooms.setdefault(code, Room(self, code, bytes(row.secret)))
+            self._forget_some()
+        self.rooms.move_to_end(code)
+        return room
+
+    def _forget_some(self) -> None:
+        """Rooms nobody looks at go when there are too many; the log remembers them."""
+        excess = len(self.rooms) - self.config.limits.live_tables
+        if excess > 0:
+            idle = [r for r in self.rooms.values() if not r.connections and not r.lock.locked()]
+            for room in idle[:excess]:
+                del self.rooms[room.code]
+        metrics.LIVE_TABLES.set(len(self.rooms))
+
+    async def open_table(self, guest: Guest, wish: wire.NewTable, address: str) -> wire.MadeTable:
+        self.table_limit.check(address)
+        guest = await self.remember(guest, address)
+        await self._check_room_for(guest)
+        rows, given = opening.table(wish, guest, now_ms())
+        return await self._open(rows, given)
+
+    async def _check_room_for(self, guest: Guest) -> None:
+        limits = self.config.limits
+        if await self.store.unfinished(guest.id) >= limits.tables_per_guest:
+            raise Refused("too-many", what="tables", wait=0)
+        if await self.store.unfinished() >= limits.tables:
+            raise Refused("too-many", what="all-tables", wait=0)
+
+    async def _open(self, rows: NewRows, given: dict[str, str]) -> wire.MadeTable:
+        await self.store.create(rows)
+        code = str(rows.table["code"])
+        _logger.info("table opened", table=logs.tag(code), game=rows.table["game"])
+        if rows.table["due_at"] is not None:
+            room = await self.room(code)
+            self.spawn(room.look_after())
+        return wire.MadeTable(code, given)
+
+    async def fork(self, room: Room, guest: Guest, wish: wire.Fork, address: str) -> wire.MadeTable:
+        self.table_limit.check(address)
+        async with room.lock:
+            live = await room.ready()
+            viewer_of(live, guest.id)
+            if live.phase != "finished":
+                raise Refused("not-finished")
+            if not 0 < wish.v <= live.v:
+                raise Refused("no-such-version", v=wish.v)
+        then = await self._at(room, wish.v)
+        if then.table is None:
+            raise Refused("no-such-version", v=wish.v)
+        source = then.past()
+        if source.outcome is not None:
+            raise Refused("finished-game")
+        guest = await self.remember(guest, address)
+        await self._check_room_for(guest)
+        rows, given = opening.fork(source, wish, guest, now_ms())
+        return await self._open(rows, given)
+
+    async def import_record(self, guest: Guest, data: bytes, address: str) -> wire.MadeTable:
+        self.import_limit.check(address)
+        async with self._replays:
+            source = await asyncio.to_thread(self._proven, data)
+            guest = await self.remember(guest, address)
+            rows = await asyncio.to_thread(opening.imported, source, guest, now_ms())
+        return await self._open(rows, {})
+
+    def _proven(self, data: bytes) -> Record:
+        source = read(data)
+        if len(source.entries) > self.config.limits.record_entries:
+            raise Refused("too-many", what="entries", wait=0)
+        load(game_of(source.game), source, listen=False)
+        return source
+
+    async def moment(self, room: Room, guest: Guest, v: int, seat: int | None) -> bytes:
+        """The table as it was at version ``v``. Once the game is over, through anybody's eyes."""
+        self.moment_limit.check(guest.token_hash)
+        async with room.lock:
+            live = await room.ready()
+            if not 0 < v <= live.v:
+                raise Refused("no-such-version", v=v)
+            if viewer_of(live, guest.id).outside:
+                raise Refused("no-spectators")
+            if live.phase == "finished" and seat is not None:
+                if seat >= len(live.seats):
+                    raise Refused("no-such-seat", seat=seat)
+                viewer = Viewer(guest.id, seat)
+            else:
+                viewer = viewer_of(live, guest.id, seat)
+            presence = room.presence()
+        then = await self._at(room, v)
+        return Shown(then).state(viewer, 0, now_ms(), presence, name=guest.name, moment=True)
+
+    async def _at(self, room: Room, v: int) -> Live:
+        async with self._replays:
+            rows = await self.store.rows(room.code, 0, v)
+            return await rebuilt(room.code, room.secret, rows)
+
+    async def mine(self, guest: Guest) -> wire.TableList:
+        rows = await self.store.mine(guest.id) if guest.id else []
+        return wire.TableList([_table_line(row, guest.id) for row in rows])
+
+    # -- the sweep ---------------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        """What must happen without anybody asking: clocks, lost bots, news from other processes, screens that
+        have stopped reading. All of it from the database or harmless to miss; nothing is kept in timers."""
+        # A lone server takes over at once what it left behind when it stopped.
+        ahead = self.lease_ms if self.config.sqlite else 0
+        while True:
+            try:
+                await self._sweep_once(ahead)
+                ahead = 0
+            except HallowsError as refused:  # the database is away; it will come back
+                _logger.warning("sweep put off", code=refused.code)
+            except Exception as wrong:
+                metrics.DEFECTS.labels("sweep").inc()
+                _logger.error("sweep failed", **logs.where(wrong))
+            await asyncio.sleep(self.config.sweep_seconds)
+
+    async def _sweep_once(self, ahead: int) -> None:
+        for code in await self.store.due(now_ms() + ahead):
+            room = await self.room(code)
+            try:
+                await room.look_after()
+            except HallowsError as refused:
+                _logger.warning("table left alone", table=room.tag, code=refused.code)
+                await self.store.set_due(code, (await self.store.table(code)).seq, None)
+        for room in [room for room in self.rooms.values() if room.idle]:
+            del self.rooms[room.code]
+        watched = [room for room in self.rooms.values() if room.connections]
+        for room in watched:
+            for connection in list(room.connections):
+                connection.check_pulse()
+            if any(c.sent_v != room.version and not c.busy for c in room.connections):
+                self.spawn(room.publish())
+        present = await self.store.versions([room.code for room in watched])
+        for room in watched:
+            if present.get(room.code, 0) > room.version >= 0 and not room.lock.locked():
+                self.spawn(room.catch_up())
+        if not self.config.sqlite:
+            await self._hear_others(watched)
+
+    async def _hear_others(self, watched: list[Room]) -> None:
+        heads = await self.store.chat_heads([room.code for room in watched])
+        for room in watched:
+            if heads.get(room.code, 0) > room.chat_n:
+                lines = await self.store.lines_after(room.code, room.chat_n)
+                room.tell_chat(lines)
+
+
+def _table_line(row: Any, guest: int) -> wire.TableLine:
+    seats = msgspec.json.decode(row.seats, type=list[LiveSeat])
+    live = Live(row.code, b"")
+    live.seats, live.host = seats, row.host
+    mine = live.held_by(guest)
+    return wire.TableLine(
+        row.code,
+        row.game,
+        row.phase,
+        [seat_info(live, seat) for seat in seats],
+        mine,
+        row.host == guest,
+        row.asked in mine and not seats[row.asked].bot,
+        row.seq,
+        row.created,
+        row.changed,
+    )

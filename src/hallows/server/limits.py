@@ -1,0 +1,50 @@
+"""Token buckets: so many at once, so many per second, and who has used theirs up has to wait."""
+
+import time
+from collections import OrderedDict
+
+from hallows.server.errors import Refused
+
+
+class Bucket:
+    __slots__ = ("at", "burst", "left", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = float(burst)
+        self.at = time.monotonic()  # never the wall clock: that may jump back
+
+    def take(self, cost: float = 1.0) -> bool:
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < cost:
+            return False
+        self.left -= cost
+        return True
+
+    def wait(self) -> int:
+        """Whole seconds until there is one again."""
+        return max(1, round((1 - self.left) / self.rate)) if self.rate else 3600
+
+
+class Buckets:
+    """One bucket for each guest or address; the longest unused are forgotten, being full again."""
+
+    def __init__(self, what: str, rate: float, burst: float, keep: int = 20_000) -> None:
+        self.what = what
+        self.rate = rate
+        self.burst = burst
+        self.keep = keep
+        self._all: OrderedDict[str, Bucket] = OrderedDict()
+
+    def check(self, key: str) -> None:
+        bucket = self._all.get(key)
+        if bucket is None:
+            bucket = self._all[key] = Bucket(self.rate, self.burst)
+            if len(self._all) > self.keep:
+                self._all.popitem(last=False)
+        self._all.move_to_end(key)
+        if not bucket.take():
+            raise Refused("too-many", what=self.what, wait=bucket.wait())

@@ -1,0 +1,147 @@
+"""How tables come to be: dealt, forked from a moment, imported from a record, or as the next game of a company."""
+
+import secrets
+from base64 import b32encode
+from typing import Any
+
+import msgspec
+
+from hallows.games import names
+from hallows.kernel import Fair, Record, UnknownGame
+from hallows.server import entries as log
+from hallows.server import wire
+from hallows.server.commands import check_bot, clean_name
+from hallows.server.errors import Refused
+from hallows.server.live import Live, game_of, hashed, stand_in_for
+from hallows.server.store import Guest, NewRows
+
+
+def new_code() -> str:
+    """80 random bits, easy to say and to type."""
+    return b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+def table(wish: wire.NewTable, guest: Guest, at: int) -> tuple[NewRows, dict[str, str]]:
+    """A new table as wished, and the secrets of the seats its maker took."""
+    if wish.game not in names():
+        raise UnknownGame("no such game", game=wish.game)
+    game = game_of(wish.game)
+    least, most = game.seats.start, game.seats.stop - 1
+    if len(wish.seats) not in game.seats:
+        raise Refused("bad-seats", least=least, most=most)
+    options = msgspec.to_builtins(game.parse_options(wish.options))
+    plans, secret_of = _seats(wish.seats, wish.game, guest)
+    head = _head(wish.game, options, wish.settings, plans, guest.id)
+    if wish.start and any(seat.kind == "open" for seat in wish.seats):
+        open_seats = [n for n, seat in enumerate(wish.seats) if seat.kind == "open"]
+        raise Refused("seats-open", seats=open_seats)
+    return _rows(head, at, start=wish.start), secret_of
+
+
+def fork(source: Record, wish: wire.Fork, guest: Guest, at: int) -> tuple[NewRows, dict[str, str]]:
+    """A table that goes on from where ``source`` stops, with dice of its own."""
+    if len(wish.seats) != source.seats:
+        raise Refused("bad-seats", least=source.seats, most=source.seats)
+    plans, secret_of = _seats(wish.seats, source.game, guest)
+    past = msgspec.structs.replace(source, fairness=None, players=[])
+    head = _head(source.game, source.options, wish.settings, plans, guest.id, past)
+    return _rows(head, at), secret_of
+
+
+def imported(source: Record, guest: Guest, at: int) -> NewRows:
+    """A finished table to look at, replay and fork."""
+    plans = [
+        log.SeatPlan(name=_safe_name(name), bot=stand_in_for(source.game))
+        for name in (source.players + [""] * source.seats)[: source.seats]
+    ]
+    head = _head(source.game, source.options, wire.Settings(), plans, guest.id, source)
+    head.finished = True
+    return _rows(head, at)
+
+
+def rematch(live: Live, guest: int) -> NewRows:
+    """The same game for the same company; whoever is a guest keeps the seat, without the old secret."""
+    plans = [
+        log.SeatPlan(seat.guest, seat.name if seat.guest else "", "" if seat.guest else seat.bot)
+        for seat in live.seats
+    ]
+    host = live.host if live.held_by(live.host) else guest
+    options = live.head.options
+    head = _head(live.head.game, options, live.settings, plans, host)
+    return _rows(head, live.changed)
+
+
+def columns(live: Live) -> dict[str, Any]:
+    """What ``tables`` repeats of the log."""
+    return {
+        "seq": live.v,
+        "phase": live.phase,
+        "host": live.host,
+        "seats": msgspec.json.encode(live.seats),
+        "asked": live.asked_seat(),
+        "changed": live.changed,
+    }
+
+
+def _seats(
+    wishes: list[wire.SeatWish], game: str, guest: Guest
+) -> tuple[list[log.SeatPlan], dict[str, str]]:
+    plans: list[log.SeatPlan] = []
+    handed_out: dict[str, str] = {}
+    for number, wish in enumerate(wishes):
+        if wish.kind == "me":
+            secret = secrets.token_urlsafe(32)
+            handed_out[str(number)] = secret
+            name = wish.name or guest.name
+            plan = log.SeatPlan(guest.id, clean_name(name) if name else "", "", hashed(secret))
+        elif wish.kind == "bot":
+            bot = check_bot(game, stand_in_for(game, wish.bot))
+            plan = log.SeatPlan(name=clean_name(wish.name) if wish.name else "", bot=bot)
+        else:
+            plan = log.SeatPlan()
+        plans.append(plan)
+    return plans, handed_out
+
+
+def _head(
+    game: str,
+    options: dict[str, Any],
+    settings: wire.Settings,
+    plans: list[log.SeatPlan],
+    host: int,
+    past: Record | None = None,
+) -> log.Opened:
+    rules = game_of(game)
+    # The dice know the table by a label of its own: the code lets people in, and records are public.
+    label = secrets.token_hex(8)
+    return log.Opened(
+        game, rules.version, rules.content_hash, options, settings, plans, host, label, past
+    )
+
+
+def _rows(head: log.Opened, at: int, *, start: bool = False) -> NewRows:
+    """The first entries of a table. They are applied here once, so that what cannot be set up is refused."""
+    code, secret = new_code(), Fair.new_secret()
+    live = Live(code, secret)
+    entries: list[log.Entry] = [head, log.Started()] if start else [head]
+    rows: list[log.Row] = []
+    for number, entry in enumerate(entries, 1):
+        throws = live.apply(entry, at)
+        rows.append(log.Row(number, f"open:{number}", head.host, "", entry, throws, at))
+    table = {
+        **columns(live),
+        "code": code,
+        "game": head.game,
+        "secret": secret,
+        "created": at,
+        "due_at": at if live.phase == "playing" else None,
+    }
+    members = sorted({head.host, *(plan.guest for plan in head.seats if plan.guest)})
+    return NewRows(table, rows, members)
+
+
+def _safe_name(name: str) -> str:
+    try:
+        return clean_name(name[:40]) if name else ""
+    except Refused:
+        return ""

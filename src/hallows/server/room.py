@@ -1,0 +1,526 @@
+"""A table as this process serves it: one lock, one live copy, the screens that look at it, its bots.
+
+Whatever changes the table goes the same way: apply to the live copy, commit, acknowledge, show to everybody. The
+lock is held from applying to the commit, and every look takes it too, so that nobody ever sees what is not stored.
+If anything fails on the way the live copy is thrown away; the log brings it back.
+"""
+
+import asyncio
+import hashlib
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+
+from hallows.bots import decide
+from hallows.kernel import PASS, HallowsError, Seeded
+from hallows.server import commands, faults, logs, metrics, opening, wire
+from hallows.server import entries as log
+from hallows.server.errors import Refused
+from hallows.server.live import Live, game_of, stand_in_for
+from hallows.server.show import Shown, Viewer, due_of, viewer_of
+from hallows.server.store import Append, Guest, Line, NewRows
+from hallows.server.thinking import pack
+
+if TYPE_CHECKING:
+    from hallows.server.hub import Hub
+    from hallows.server.sockets import Connection
+
+_logger = structlog.get_logger("room")
+
+#: A table of bots alone goes on only while somebody looks, and not faster than one can follow.
+AUDIENCE_SECONDS = 60.0
+BOTS_ALONE_PACE = 0.4
+#: After so long without anybody a table is no longer kept in memory.
+IDLE_SECONDS = 600.0
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    def __init__(self, hub: "Hub", code: str, secret: bytes) -> None:
+        self.hub = hub
+        self.code = code
+        self.secret = secret
+        self.tag = logs.tag(code)
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.chat_n = 0
+        self._live: Live | None = None
+        self._shown: Shown | None = None
+        self._bots: asyncio.Task[None] | None = None
+        self._looked = time.monotonic()
+        self._here: asyncio.TimerHandle | None = None
+
+    # -- the live copy -----------------------------------------------------------------------------------
+
+    async def ready(self) -> Live:
+        """The live copy, brought back from the log if need be. Call with the lock held."""
+        live = self._live
+        if live is None:
+            started = time.perf_counter()
+            rows = await self.hub.store.rows(self.code)
+            if not rows:
+                raise Refused("unknown-table")
+            live = await rebuilt(self.code, self.secret, rows)
+            metrics.REBUILDS.inc()
+            metrics.REBUILD_SECONDS.observe(time.perf_counter() - started)
+            self._set(live)
+        return live
+
+    def _set(self, live: Live) -> None:
+        self._live = live
+        self._shown = Shown(live)
+
+    def drop(self) -> None:
+        """Forget the live copy: it may be ahead of what is stored, or spoilt."""
+        self._live = None
+        self._shown = None
+
+    @property
+    def version(self) -> int:
+        """Of the live copy; -1 without one. Only to compare: it may be ahead of what is stored."""
+        return self._live.v if self._live is not None else -1
+
+    @property
+    def idle(self) -> bool:
+        """Nobody looks, and nobody has for a while: the log remembers it as well."""
+        looking = self.connections or self.lock.locked()
+        return not looking and time.monotonic() - self._looked > IDLE_SECONDS
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have stored."""
+        async with self.lock:
+            if self._live is None:
+                return
+            await self._read_on(self._live)
+            await self._after()
+        await self.publish()
+
+    async def _read_on(self, live: Live) -> None:
+        try:
+            for row in await self.hub.store.rows(self.code, live.v):
+                live.take(row)
+        except Exception:
+            self.drop()
+            raise
+
+    # -- commands ----------------------------------------------------------------------------------------
+
+    async def command(self, guest: Guest, command: wire.Command) -> wire.Ack:
+        """Carry a command out. A caller that goes away does not stop it half-way."""
+        return await asyncio.shield(self.hub.spawn(self._command(guest, command)))
+
+    async def _command(self, guest: Guest, command: wire.Command) -> wire.Ack:
+        if isinstance(command, wire.Say):
+            return await self._say(guest, command)
+        if isinstance(command, wire.Hint):
+            return await self._hint(guest, command)
+        actor = commands.Actor(guest.id, guest.name, new_secret())
+        digest = hashlib.sha256(wire.encode(command)).hexdigest()[:32]
+        async with self.lock:
+            for _ in range(4):  # another process may get in between
+                live = await self.ready()
+                told = self._told(live, guest, command, digest)
+                if told is not None:
+                    return told
+                entry, also = self._entry(live, actor, command)
+                if entry is None:
+                    return wire.Ack(command.id, live.v, rematch=live.rematch or None)
+                if live.v >= self.hub.config.limits.entries:
+                    raise Refused("too-many", what="entries", wait=0)
+                if await self._append(command.id, guest.id, digest, entry, also):
+                    return self._ack(command, actor)
+        raise Refused("try-again")
+
+    def _told(
+        self, live: Live, guest: Guest, command: wire.Command, digest: str
+    ) -> wire.Ack | None:
+        """The stored answer, if this command was carried out before."""
+        known = live.commands.get(command.id)
+        if known is None:
+            return None
+        v, by, of = known
+        if by != guest.id or of != digest:
+            raise Refused("id-reused")
+        return wire.Ack(command.id, v, rematch=_rematch(live, command))
+
+    def _entry(
+        self, live: Live, actor: commands.Actor, command: wire.Command
+    ) -> tuple[log.Entry | None, list[NewRows]]:
+        if not isinstance(command, wire.Rematch):
+            return commands.entry_for(live, actor, command), []
+        commands.own_seat(live, actor, next(iter(live.held_by(actor.guest)), None))
+        if live.phase != "finished" or live.head.finished:
+            raise Refused("not-finished")
+        if live.rematch:
+            return None, []
+        new = opening.rematch(live, actor.guest)
+        return log.Rematched(new.table["code"]), [new]
+
+    def _ack(self, command: wire.Command, actor: commands.Actor) -> wire.Ack:
+        assert self._live is not None
+        secret = actor.secret if isinstance(command, wire.Sit | wire.NewSecret) else None
+        return wire.Ack(command.id, self._live.v, secret, _rematch(self._live, command))
+
+    async def claim(self, guest: Guest, secret: str) -> wire.Claimed:
+        """Move a seat to another guest by its secret."""
+        return await asyncio.shield(self.hub.spawn(self._claim(guest, secret)))
+
+    async def _claim(self, guest: Guest, secret: str) -> wire.Claimed:
+        fresh = new_secret()
+        async with self.lock:
+            for _ in range(4):
+                live = await self.ready()
+                entry = commands.claim_for(live, guest.id, guest.name, secret, fresh)
+                former = live.seats[entry.seat].guest
+                if await self._append(f"claim:{live.v + 1}", guest.id, "", entry, []):
+                    break
+            else:
+                raise Refused("try-again")
+        if former != guest.id:
+            for connection in [c for c in self.connections if c.guest.id == former]:
+                connection.close_soon(4410)
+        return wire.Claimed(entry.seat, fresh)
+
+    async def _append(
+        self, command: str, guest: int, digest: str, entry: log.Entry, also: list[NewRows]
+    ) -> bool:
+        """Apply and store. False: somebody else was quicker; the live copy is then up to date again."""
+        live = self._live
+        assert live is not None
+        before = set(_members(live))
+        now = now_ms()
+        try:
+            throws = live.apply(entry, now)
+        except HallowsError:
+            self.drop()
+            raise
+        except Exception as wrong:
+            self.drop()
+            metrics.DEFECTS.labels("rules").inc()
+            _logger.error(
+                "rules failed", table=self.tag, game=live.head.game, v=live.v, **logs.where(wrong)
+            )
+            raise Refused("internal") from wrong
+        live.note_command(command, guest, digest)
+        after = set(_members(live))
+        row = log.Row(live.v, command, guest, digest, entry, throws, now)
+        columns = {**opening.columns(live), "due_at": self._due(live, now)}
+        members, strangers = sorted(after - before), sorted(before - after)
+        append = Append(self.code, row, columns, members, strangers, also)
+        try:
+            stored = await self.hub.store.append(append)
+        except BaseException:
+            self.drop()
+            raise
+        if not stored:
+            self.drop()
+            return False
+        if guest and isinstance(entry, log.Chose):
+            faults.reach("after-commit")
+        if guest:
+            self._looked = time.monotonic()
+        await self._after()
+        return True
+
+    def _due(self, live: Live, now: int) -> int | None:
+        """When somebody has to look after this table: its clock runs out, or its bot should have chosen."""
+        if live.bot_asked():
+            return now + self.hub.lease_ms if self._bots_wanted(live) else None
+        return due_of(live)
+
+    # -- chat and hints ----------------------------------------------------------------------------------
+
+    async def _say(self, guest: Guest, command: wire.Say) -> wire.Ack:
+        async with self.lock:
+            live = await self.ready()
+            if viewer_of(live, guest.id).outside:
+                raise Refused("no-spectators")
+            if not live.settings.chat:
+                raise Refused("chat-off")
+            held = live.held_by(guest.id)
+            v = live.v
+            name = live.seats[held[0]].name if held else guest.name
+        self.hub.chat_limit.check(str(guest.id))
+        text = commands.clean_text(command.text)
+        if not text:
+            raise Refused("bad-message", why="nothing was said")
+        room = "table" if held else "gallery"
+        seat = held[0] if held else None
+        line = await self.hub.store.say(self.code, room, command.id, guest.id, seat, name, text)
+        if line is None:
+            said = await self.hub.store.said(self.code, command.id)
+            if said is None or said.guest != guest.id or said.text != text:
+                raise Refused("id-reused")
+        else:
+            self.tell_chat([line])
+        return wire.Ack(command.id, v)
+
+    def tell_chat(self, lines: list[Line]) -> None:
+        for connection in self.connections:
+            mine = [line for line in lines if line.room in self.rooms_of(connection.guest.id)]
+            for room in ("table", "gallery"):
+                part = [_line(line) for line in mine if line.room == room]
+                connection.put_chat(wire.Chat(room, part))
+        if lines:
+            self.chat_n = max(self.chat_n, lines[-1].n)
+
+    def rooms_of(self, guest: int) -> tuple[str, ...]:
+        """Everybody hears the table; the gallery is among spectators until the game is over."""
+        live = self._live
+        if live is None or not live.settings.chat:
+            return ()
+        seated = bool(live.held_by(guest)) and live.phase != "finished"
+        return ("table",) if seated else ("table", "gallery")
+
+    async def chat(self, guest: Guest, since: int = 0) -> list[wire.Chat]:
+        async with self.lock:
+            viewer_of(await self.ready(), guest.id)
+            rooms = self.rooms_of(guest.id)
+        found = []
+        for room in rooms:
+            lines = await self.hub.store.lines(self.code, room, since)
+            self.chat_n = max([self.chat_n, *(line.n for line in lines)])
+            kind: Any = room
+            found.append(wire.Chat(kind, [_line(line) for line in lines]))
+        return found
+
+    async def _hint(self, guest: Guest, command: wire.Hint) -> wire.Ack:
+        async with self.lock:
+            live = await self.ready()
+            actor = commands.Actor(guest.id, guest.name)
+            commands.hinted_seat(live, actor, command)
+            self.hub.hint_limit.check(str(guest.id))
+            bot = stand_in_for(live.head.game)
+            v = live.v
+            problem = self._problem(live, bot, "hint")
+        if guest.id in self.hub.hinting:
+            raise Refused("too-many", what="hints", wait=1)
+        self.hub.hinting.add(guest.id)
+        try:
+            option = problem if isinstance(problem, str) else await self.hub.workers.think(problem)
+        finally:
+            self.hub.hinting.discard(guest.id)
+        if option is None:
+            raise Refused("try-again")
+        return wire.Ack(command.id, v, hint=wire.Advice(option, bot))
+
+    # -- bots and clocks ---------------------------------------------------------------------------------
+
+    def _problem(self, live: Live, bot: str, purpose: str) -> str | bytes:
+        """The bot's choice at once if it needs to see nothing; otherwise what a worker has to think about."""
+        assert live.table is not None
+        seed = _seed(live, purpose)
+        player = commands.bots(live.head.game)[bot]()
+        if getattr(player, "sees_nothing", False):
+            return decide(live.table, player, seed)
+        return pack(live.table, bot, seed)
+
+    def _bots_wanted(self, live: Live) -> bool:
+        watched = bool(self.connections) or time.monotonic() - self._looked < AUDIENCE_SECONDS
+        return watched or not live.all_bots()
+
+    async def _after(self) -> None:
+        """See to it that somebody goes on. Call with the lock held."""
+        live = self._live
+        if live is None or not live.bot_asked() or self.hub.stopping:
+            return
+        if (self._bots is None or self._bots.done()) and self._bots_wanted(live):
+            self._bots = self.hub.spawn(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        """Let bots choose until a person is asked."""
+        failures = 0
+        while failures < 5 and not self.hub.stopping:
+            try:
+                if not await self._play_bot(quick=failures > 1):
+                    return
+                failures = 0
+            except HallowsError as wrong:
+                failures += 1
+                _logger.warning("bot choice not stored", table=self.tag, code=wrong.code)
+                await asyncio.sleep(0.2 * failures)
+            await self.publish()
+
+    async def _play_bot(self, *, quick: bool) -> bool:
+        """One choice of a bot; False when no bot is asked any more."""
+        async with self.lock:
+            live = await self.ready()
+            bot = live.bot_asked()
+            if not bot or not self._bots_wanted(live):
+                self._bots = None  # whoever changes the table from now on starts us again
+                return False
+            question, alone = live.question, live.all_bots()
+            problem = quick_choice(live) if quick else self._problem(live, bot, "bot")
+        if alone:
+            await asyncio.sleep(BOTS_ALONE_PACE)
+        option = problem if isinstance(problem, str) else await self.hub.workers.think(problem)
+        async with self.lock:
+            live = await self.ready()
+            if live.question != question or live.bot_asked() != bot:
+                return True
+            assert live.table is not None
+            ask = live.table.ask
+            assert ask is not None
+            if option is None or option not in ask.options:
+                option = quick_choice(live)
+                _logger.warning("quick choice", table=self.tag, v=live.v, bot=bot)
+            entry = log.Chose(ask.seat, option, bot)
+            await self._append(f"bot:{question}", 0, "", entry, [])
+        return True
+
+    async def look_after(self) -> None:
+        """The moment noted in the database has come: a clock ran out, or a bot has gone missing."""
+        async with self.lock:
+            live = await self.ready()
+            now = now_ms()
+            due = due_of(live)
+            if due is not None and due <= now:
+                seat = live.asked_seat()
+                assert seat is not None
+                bot = stand_in_for(live.head.game)
+                entry = log.StoodIn(seat, bot, clock=True)
+                await self._append(f"clock:{live.question}:{live.v}", 0, "", entry, [])
+                _logger.info("time is up", table=self.tag, v=live.v, seat=seat)
+            else:
+                await self._after()
+                await self.hub.store.set_due(self.code, live.v, self._due(live, now))
+        await self.publish()
+
+    # -- showing -----------------------------------------------------------------------------------------
+
+    def presence(self) -> wire.Presence:
+        live = self._live
+        guests = {c.guest.id for c in self.connections if c.guest.id}
+        seats = live.seats if live is not None else []
+        online = [seat.seat for seat in seats if seat.guest in guests]
+        held = {seat.guest for seat in seats if seat.guest}
+        watching = sum(1 for c in self.connections if c.guest.id not in held)
+        return wire.Presence(online, watching)
+
+    async def state(
+        self, guest: Guest, since: int, seat: int | None, seen: int | None
+    ) -> bytes | None:
+        """The table as ``guest`` may see it; None if nothing changed since. ``seen``: the seat of the state the
+        guest has (-1: the public view; None: the same as now)."""
+        async with self.lock:
+            live = await self.ready()
+            viewer = viewer_of(live, guest.id, seat)
+            self._looked = time.monotonic()
+            await self._after()
+            if seen is not None and seen != (-1 if viewer.seat is None else viewer.seat):
+                since = 0
+            if since == live.v:
+                return None
+            return self._state(viewer, since, guest.name)
+
+    def _state(self, viewer: Viewer, since: int, name: str) -> bytes:
+        assert self._shown is not None
+        return self._shown.state(viewer, since, now_ms(), self.presence(), name=name)
+
+    async def publish(self) -> None:
+        """Show the present to every screen that has not seen it."""
+        if not self.connections:
+            return
+        async with self.lock:
+            try:
+                await self.ready()
+            except HallowsError as refused:  # the sweep tries again; nobody was promised anything
+                _logger.warning("not shown", table=self.tag, code=refused.code)
+                return
+            for connection in list(self.connections):
+                self._show(connection)
+
+    async def show(self, connection: "Connection", *, again: bool = False) -> None:
+        """Show the present to one screen; ``again`` even if it has seen it."""
+        async with self.lock:
+            await self.ready()
+            if again:
+                connection.sent_v = min(connection.sent_v, connection.wanted_v)
+                connection.force = True
+            self._show(connection)
+            await self._after()
+
+    def _show(self, connection: "Connection") -> None:
+        live = self._live
+        assert live is not None
+        if connection.busy:
+            connection.stale = True  # it gets the newest state when it has swallowed the last
+            return
+        if connection.sent_v == live.v and not connection.force:
+            return
+        try:
+            viewer = connection.viewer(live)
+        except Refused as refused:
+            connection.close_soon(4403 if refused.code == "no-spectators" else 4410)
+            return
+        since = connection.sent_v if connection.saw_as(viewer) else 0
+        connection.force = False
+        connection.put_state(self._state(viewer, since, connection.guest.name), live.v, viewer)
+
+    def announce(self) -> None:
+        """Tell who is here, soon and once, however many come and go at the same time."""
+        if self._here is None:
+            self._here = asyncio.get_running_loop().call_later(0.25, self._tell_here)
+
+    def _tell_here(self) -> None:
+        self._here = None
+        message = wire.encode(wire.Here(self.presence()))
+        for connection in self.connections:
+            connection.put(message)
+
+
+async def rebuilt(code: str, secret: bytes, rows: list[log.Row]) -> Live:
+    """A table from its log. Long ones are replayed in a thread, so that others are served meanwhile."""
+    head = rows[0].entry
+    assert isinstance(head, log.Opened)
+    check_rules(head)
+    if len(rows) > 200 or head.record is not None:
+        return await asyncio.to_thread(Live.replay, code, secret, rows)
+    return Live.replay(code, secret, rows)
+
+
+def check_rules(head: log.Opened) -> None:
+    """A table is pinned to the rules it was opened with."""
+    try:
+        game = game_of(head.game)
+    except HallowsError as gone:
+        raise Refused("rules-changed", rules=head.rules) from gone
+    if (head.rules, head.content) != (game.version, game.content_hash):
+        raise Refused("rules-changed", rules=head.rules)
+
+
+def quick_choice(live: Live) -> str:
+    """A legal choice without any thought: pass where one may, otherwise any option."""
+    assert live.table is not None
+    ask = live.table.ask
+    assert ask is not None
+    if ask.window and ask.options[0] == PASS:
+        return PASS
+    return ask.options[Seeded(_seed(live, "quick")).below(len(ask.options))]
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def _seed(live: Live, purpose: str) -> int:
+    """Nobody outside can foresee it, and nothing can be learnt from it about the dice."""
+    text = f"{purpose}|{live.question}|".encode() + live.secret
+    return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
+
+
+def _members(live: Live) -> list[int]:
+    return [*(seat.guest for seat in live.seats if seat.guest), live.host]
+
+
+def _rematch(live: Live, command: wire.Command) -> str | None:
+    return live.rematch if isinstance(command, wire.Rematch) else None
+
+
+def _line(line: Line) -> wire.ChatLine:
+    return wire.ChatLine(line.n, line.at, line.seat, line.name, line.text)

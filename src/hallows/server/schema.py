@@ -1,0 +1,90 @@
+"""The database: a log of entries for each table, and what can be derived from it kept where it can be queried.
+
+``entries`` is the truth. ``tables`` repeats of it what lists and sweeps ask for, updated in the same transaction.
+"""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+#: Numbers a server needs to keep for itself, such as the key its cookies are signed with.
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("name", sa.String(40), primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+guests = sa.Table(
+    "guests",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
+    sa.Column("name", sa.String(40), nullable=False, server_default=""),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("seen", sa.BigInteger, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("phase", sa.String(10), nullable=False),
+    sa.Column("host", sa.Integer, nullable=False),
+    sa.Column("seats", sa.LargeBinary, nullable=False),  # JSON
+    sa.Column("asked", sa.Integer),  # the seat that has to choose
+    sa.Column(
+        "due_at", sa.BigInteger
+    ),  # when the server has to act: a clock, or a bot gone missing
+    sa.Column(
+        "secret", sa.LargeBinary, nullable=False
+    ),  # of the dice; leaves the server at the end only
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("changed", sa.BigInteger, nullable=False),
+    sa.Index("ix_tables_due_at", "due_at"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("command", sa.String(80), nullable=False),
+    sa.Column("guest", sa.Integer, nullable=False),
+    sa.Column("digest", sa.String(32), nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),  # JSON
+    sa.Column("throws", sa.LargeBinary, nullable=False),  # JSON
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("code", "command"),
+)
+
+#: Whose table a table is, for the list of mine.
+members = sa.Table(
+    "members",
+    metadata,
+    sa.Column("guest", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("code", sa.String(16), primary_key=True),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("room", sa.String(10), nullable=False),
+    sa.Column("command", sa.String(80), nullable=False),
+    sa.Column("guest", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(300), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("code", "command"),
+)

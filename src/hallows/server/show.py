@@ -1,0 +1,245 @@
+"""How a live table looks to one guest: the only place where a table becomes something that is sent.
+
+The game's view, its events and its options come from the kernel, already cut to the seat; everything else here
+is public by its nature or belongs to the guest the message is for.
+"""
+
+from typing import Any, Literal, cast
+
+import msgspec
+
+from hallows.kernel import Ask, Fair, Text
+from hallows.server import wire
+from hallows.server.errors import Refused
+from hallows.server.live import Live, LiveSeat, Noted
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who looks: a guest, and through which seat. ``outside``: not even the public view."""
+
+    guest: int
+    seat: int | None = None
+    outside: bool = False
+
+
+def viewer_of(live: Live, guest: int, wished: int | None = None) -> Viewer:
+    """The viewer a guest is: through the wished seat, through the only one held, or as a spectator. Where
+    spectators are not wanted, whoever could still sit down sees the chairs but not the game."""
+    held = live.held_by(guest)
+    if wished is not None:
+        if wished not in held:
+            raise Refused("not-your-seat", seat=wished)
+        return Viewer(guest, wished)
+    if held:
+        return Viewer(guest, held[0] if len(held) == 1 else None)
+    if live.settings.spectators:
+        return Viewer(guest)
+    if live.phase == "lobby" or any(seat.open for seat in live.seats) or guest == live.host:
+        return Viewer(guest, None, True)
+    raise Refused("no-spectators")
+
+
+class Shown:
+    """A live table's face, with what several screens share encoded once for each version."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._meta_v = -1
+        self._v = -1
+        self._table = self._seats = self._fairness = msgspec.Raw(b"null")
+        self._views: dict[int | None, msgspec.Raw] = {}
+
+    def state(
+        self,
+        viewer: Viewer,
+        since: int,
+        now: int,
+        presence: wire.Presence,
+        *,
+        name: str = "",
+        moment: bool = False,
+    ) -> bytes:
+        """The encoded ``State`` for this viewer, with the events after version ``since``."""
+        live = self.live
+        self._refresh()
+        since = since if 0 < since <= live.v else 0
+        keep, events = self._events(viewer, since)
+        held = live.held_by(viewer.guest)
+        seat = viewer.seat
+        state = wire.State(
+            v=live.v,
+            since=since,
+            now=now,
+            phase=live.phase,
+            table=cast(Any, self._table),
+            seats=cast(Any, self._seats),
+            you=wire.You(_your_name(live, held, name), _is_host(live, viewer.guest), held, seat),
+            view=None if viewer.outside else self._view(seat),
+            asked=self._asked(viewer),
+            turn=self._turn(),
+            may_undo=live.may_undo(seat) and not moment,
+            orders=self._orders(seat),
+            keep=keep,
+            events=events,
+            outcome=_end(live),
+            fairness=cast(Any, self._fairness),
+            presence=presence,
+            rematch=live.rematch or None,
+            moment=moment,
+        )
+        return encode(state)
+
+    def _refresh(self) -> None:
+        live = self.live
+        if self._v != live.v:
+            self._v = live.v
+            self._views.clear()
+        if self._meta_v != live.meta_v:
+            self._meta_v = live.meta_v
+            self._table = msgspec.Raw(encode(table_info(live)))
+            self._seats = msgspec.Raw(encode([seat_info(live, seat) for seat in live.seats]))
+            self._fairness = msgspec.Raw(encode(_fairness(live)))
+
+    def _view(self, seat: int | None) -> msgspec.Raw | None:
+        table = self.live.table
+        if table is None:
+            return None
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = msgspec.Raw(encode(table.view(seat)))
+        return view
+
+    def _events(self, viewer: Viewer, since: int) -> tuple[int, list[wire.Event]]:
+        if viewer.outside:
+            return 0, []
+        keep, events = self.live.events_since(viewer.seat, since)
+        return keep, [_event(n, event) for n, event in events]
+
+    def _turn(self) -> int | None:
+        live = self.live
+        if live.table is None or live.phase != "playing":
+            return None
+        return live.game.turn(live.table.state)
+
+    def _orders(self, seat: int | None) -> dict[str, bool]:
+        table = self.live.table
+        return dict(table.orders.get(seat, {})) if table is not None and seat is not None else {}
+
+    def _asked(self, viewer: Viewer) -> wire.Question | None:
+        live = self.live
+        ask = live.table.ask if live.table is not None else None
+        if ask is None or live.phase != "playing" or viewer.outside:
+            return None
+        due = due_of(live)
+        if viewer.seat != ask.seat:
+            return wire.Question(live.question, ask.seat, due=due)
+        return wire.Question(
+            live.question,
+            ask.seat,
+            ask.prompt,
+            cast(Any, ask.args or {}),
+            ask.rule,
+            ask.window,
+            [self._option(ask, key) for key in ask.options],
+            due,
+            self._missing(ask),
+        )
+
+    def _missing(self, ask: Ask) -> list[wire.Missing]:
+        live = self.live
+        assert live.table is not None
+        return [
+            wire.Missing(_label(it.label), _label(it.why), it.rule)
+            for it in live.game.refusals(live.table.state, ask)
+        ]
+
+    def _option(self, ask: Ask, key: str) -> wire.Option:
+        live = self.live
+        assert live.table is not None
+        text = live.game.describe(live.table.state, ask, key)
+        named = (arg for arg in text.args.values() if isinstance(arg, str) and ":" in arg)
+        target = next(named, key.partition(":")[2] or None)
+        return wire.Option(key, _label(text), target)
+
+
+def _label(text: Text) -> wire.Label:
+    return wire.Label(text.key, cast(Any, text.args))
+
+
+def _event(n: int, noted: Noted) -> wire.Event:
+    event = noted.event
+    args: dict[str, Any] = event.args
+    of: Literal["game", "table", "dice"] = noted.of
+    if "faces" in args and event.key.startswith("rolled."):
+        of, args = "dice", {**args, "label": event.key.partition(".")[2]}
+    return wire.Event(n, noted.v, event.key, args, event.rule, of)
+
+
+def report(live: Live) -> wire.Report:
+    """The game in figures; nothing in it is hidden from anybody."""
+    chapters = [wire.Chapter(mark.v, mark.turn, mark.seat) for mark in live.turns]
+    lead = [wire.Lead(mark.v, mark.turn, mark.scores) for mark in live.turns if mark.scores]
+    dice = [[0] * 6 for _ in live.seats]
+    for noted in live.events:
+        event = _event(0, noted)
+        who, faces = event.args.get("who"), event.args.get("faces")
+        if event.of != "dice" or noted.event.to is not None or event.args["sides"] != 6:
+            continue
+        if isinstance(who, str) and isinstance(faces, list):
+            row = dice[int(who.removeprefix("seat:"))]
+            for face in faces:
+                assert isinstance(face, int)
+                row[face - 1] += 1
+    return wire.Report(chapters, lead, dice)
+
+
+def due_of(live: Live) -> int | None:
+    """When the clock of the pending question runs out; None: never, or a bot is asked."""
+    if not live.settings.seconds or live.phase != "playing" or live.bot_asked():
+        return None
+    return live.asked_at + live.settings.seconds * 1000
+
+
+def table_info(live: Live) -> wire.TableInfo:
+    head = live.head
+    origin = "import" if head.finished else "fork" if head.record is not None else ""
+    return wire.TableInfo(
+        live.code, head.game, head.rules, head.options, live.settings, live.created, origin
+    )
+
+
+def seat_info(live: Live, seat: LiveSeat) -> wire.Seat:
+    kind: Any = "guest" if seat.guest else "open" if seat.open else "bot"
+    host = bool(seat.guest) and seat.guest == live.host
+    return wire.Seat(seat.seat, kind, seat.name, seat.bot, host, bool(seat.salt), seat.agrees)
+
+
+def _your_name(live: Live, held: list[int], name: str) -> str:
+    return next((live.seats[n].name for n in held if live.seats[n].name), name)
+
+
+def _is_host(live: Live, guest: int) -> bool:
+    return bool(guest) and guest == live.host
+
+
+def _fairness(live: Live) -> wire.Fairness:
+    if live.head.finished:  # an import was thrown elsewhere: what its record says, if anything
+        told = live.head.record.fairness if live.head.record is not None else None
+        if told is None:
+            return wire.Fairness("", "", [])
+        return wire.Fairness(told.table, told.commitment, told.salts, told.secret)
+    secret = live.secret.hex() if live.phase == "finished" else ""
+    salts = [seat.salt for seat in live.seats]
+    return wire.Fairness(live.head.label, Fair.commitment(live.secret), salts, secret)
+
+
+def _end(live: Live) -> wire.End | None:
+    if live.phase != "finished":
+        return None
+    outcome = live.outcome
+    if outcome is None:
+        return wire.End([], "stopped", [], False, True)
+    winners, scores = list(outcome.winners), list(outcome.scores)
+    return wire.End(winners, outcome.reason, scores, outcome.truncated)

@@ -1,0 +1,146 @@
+"""TypeScript types of every message, and of every game's view and options, from the structs themselves.
+
+``python -m hallows.server.typescript`` writes ``web/src/lib/wire.ts``; with ``--check`` it only says whether that
+file is current. What the server sends always has all its fields, so only what a client sends has optional ones.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+
+from hallows.games import load_game, names
+from hallows.server import openapi, wire
+
+TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
+
+_HEAD = """\
+// Written by `python -m hallows.server.typescript` from the structs of the table service. Do not edit.
+/* eslint-disable */
+"""
+
+_SIMPLE = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
+
+
+def typescript() -> str:
+    """The whole file."""
+    shapes = openapi.components("")
+    said = _reachable(shapes, ["FromClient", *_bodies()])
+    parts = [_HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
+    for name in sorted(shapes):
+        parts.append(_declare(name, shapes[name], optional=name in said))
+    for game in names():
+        parts.append(_game(game))
+    return "\n".join(parts)
+
+
+def _bodies() -> list[str]:
+    return [kind.__name__ for kind in (wire.NewTable, wire.Fork, wire.Claim, wire.NewName)]
+
+
+def _reachable(shapes: dict[str, Any], roots: list[str]) -> set[str]:
+    """Shapes that clients send. Settings goes both ways; what is optional then stays so."""
+    found: set[str] = set()
+    todo = list(roots)
+    while todo:
+        name = todo.pop()
+        if name not in found:
+            found.add(name)
+            todo += _refs(shapes[name])
+    return found
+
+
+def _refs(schema: Any) -> list[str]:
+    if isinstance(schema, list):
+        return [name for item in schema for name in _refs(item)]
+    if not isinstance(schema, dict):
+        return []
+    own = [schema["$ref"]] if "$ref" in schema else []
+    return own + [name for key, item in schema.items() if key != "$ref" for name in _refs(item)]
+
+
+def _game(name: str) -> str:
+    """A game's view and options, as a namespace of its own."""
+    game = load_game(name)
+    view = get_type_hints(type(game).view)["return"]
+    heads, shapes = msgspec.json.schema_components([view, game.options_type], ref_template="{name}")
+    lines = [f"/** What the game {name} shows, and what can be chosen about it. */"]
+    lines.append(f"export namespace {name} {{")
+    for shape in sorted(shapes):
+        lines.append(_indent(_declare(shape, shapes[shape], optional="Options" in shape)))
+    lines.append(f"  export type View = {_type(heads[0])};")
+    if _type(heads[1]) != "Options":
+        lines.append(f"  export type Options = {_type(heads[1])};")
+    lines.append("}\n")
+    return "\n".join(lines)
+
+
+def _indent(text: str) -> str:
+    return "\n".join("  " + line if line else line for line in text.split("\n"))
+
+
+def _declare(name: str, schema: dict[str, Any], *, optional: bool) -> str:
+    comment = _comment(schema.get("description", ""))
+    if schema.get("type") != "object" or "properties" not in schema:
+        return f"{comment}export type {name} = {_type(schema)};\n"
+    needed = set(schema.get("required", ()))
+    lines = [f"{comment}export interface {name} {{"]
+    for field, kind in schema["properties"].items():
+        mark = "?" if optional and field not in needed else ""
+        lines.append(f"  {field}{mark}: {_type(kind)};")
+    lines.append("}\n")
+    return "\n".join(lines)
+
+
+def _comment(text: str) -> str:
+    words = " ".join(text.split()).replace("*/", "* /")
+    return f"/** {words} */\n" if words else ""
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    for key in ("anyOf", "oneOf"):
+        if key in schema:
+            return " | ".join(dict.fromkeys(_type(part) for part in schema[key]))
+    if "enum" in schema:
+        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+    if "const" in schema:
+        return msgspec.json.encode(schema["const"]).decode()
+    kind = schema.get("type")
+    if kind == "null":
+        return "null"
+    if kind == "array":
+        return _array(schema)
+    if kind == "object":
+        values = schema.get("additionalProperties")
+        inner = _type(values) if isinstance(values, dict) else "unknown"
+        return f"Record<string, {inner}>"
+    return _SIMPLE.get(str(kind), "unknown")
+
+
+def _array(schema: dict[str, Any]) -> str:
+    fixed = schema.get("prefixItems")
+    if fixed is not None:
+        return f"[{', '.join(_type(item) for item in fixed)}]"
+    items = schema.get("items")
+    inner = _type(items) if isinstance(items, dict) else "unknown"
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+
+
+def main(args: list[str]) -> int:
+    text = typescript()
+    if "--check" in args:
+        current = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
+        if not current:
+            print(f"{TARGET.name} is not current: run python -m hallows.server.typescript")
+        return 0 if current else 1
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(text, encoding="utf-8")
+    print(f"wrote {TARGET.name}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,590 @@
+"""Every message between a client and the table service, and nothing else.
+
+Sockets and the REST face speak the same structs: a command is a member of ``Command`` wherever it is sent, and
+a table is always shown as a ``State``. Unknown fields are refused, lengths are bounded here, and what a person
+reads is a key with arguments, never a sentence. ``docs/protocol.md`` tells the story with examples.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+#: Raised when a client of the former number would misunderstand us.
+PROTOCOL = 1
+
+#: The kernel's ``Arg``, unrolled: a schema cannot name itself.
+WireArg: TypeAlias = int | str | list[int | str | list[int | str]]
+
+Code: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$", description="a table's code")]
+CommandId: TypeAlias = Annotated[
+    str,
+    Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$", description="made by the client, unique per table"),
+]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+BotName: TypeAlias = Annotated[str, Meta(max_length=40)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
+
+
+class _Said(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
+    """What a client says."""
+
+
+class _Told(msgspec.Struct, forbid_unknown_fields=True, tag_field="t"):
+    """What the server says."""
+
+
+class _Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """Part of a message."""
+
+
+# -- client to server: commands, each answered by exactly one Ack or Error ----------------------------------
+
+
+class Choose(_Said, tag="choose"):
+    """Answer the pending question. ``question`` is ``asked.question`` of the state the person looked at."""
+
+    id: CommandId
+    question: Version
+    option: Annotated[str, Meta(max_length=200)]
+    seat: SeatNumber | None = None  # needed only by a guest who holds several seats
+
+
+class Undo(_Said, tag="undo"):
+    """Take the seat's last choice back, where ``may_undo`` says so."""
+
+    id: CommandId
+    question: Version
+    seat: SeatNumber | None = None
+
+
+class Order(_Said, tag="order"):
+    """A standing order: pass in this reaction window (``*``: in all), until the seat's next turn or, if
+    ``lasting``, until taken back with ``on`` false."""
+
+    id: CommandId
+    window: Annotated[str, Meta(min_length=1, max_length=80)] = "*"
+    lasting: bool = False
+    on: bool = True
+    seat: SeatNumber | None = None
+
+
+class Sit(_Said, tag="sit"):
+    """Take an open seat. The ack carries the seat's secret, once."""
+
+    id: CommandId
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Leave(_Said, tag="leave"):
+    """Give a seat up. In the lobby it is open again; in play a bot goes on in your place."""
+
+    id: CommandId
+    seat: SeatNumber | None = None
+
+
+class Arrange(_Said, tag="arrange"):
+    """The host makes a seat nobody holds ``open``, or gives it to a ``bot``. In play an open seat is played by
+    its bot until somebody sits down. ``remove`` (lobby only) takes a held seat from its guest."""
+
+    id: CommandId
+    seat: SeatNumber
+    kind: Literal["open", "bot"]
+    bot: BotName = ""
+    remove: bool = False
+
+
+class StandIn(_Said, tag="stand_in"):
+    """Let a bot play your seat for a while (``on``), or take it back. It stays yours."""
+
+    id: CommandId
+    on: bool
+    bot: BotName = ""
+    seat: SeatNumber | None = None
+
+
+class Rename(_Said, tag="rename"):
+    """Another name at this table."""
+
+    id: CommandId
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Salt(_Said, tag="salt"):
+    """Add your own salt to the dice, before the start."""
+
+    id: CommandId
+    salt: Annotated[str, Meta(max_length=64)]
+    seat: SeatNumber | None = None
+
+
+class Settle(_Said, tag="settle"):
+    """The host changes the table's settings."""
+
+    id: CommandId
+    settings: "Settings"
+
+
+class Start(_Said, tag="start"):
+    """The host starts the game. Open seats are refused unless ``fill`` names the bot to fill them."""
+
+    id: CommandId
+    fill: BotName = ""
+
+
+class Finish(_Said, tag="finish"):
+    """Agree (or no longer agree) to stop here. The game ends when every guest at the table agrees."""
+
+    id: CommandId
+    agree: bool = True
+    seat: SeatNumber | None = None
+
+
+class Rematch(_Said, tag="rematch"):
+    """A new table with the same game and company. The first to ask makes it; everybody gets its code."""
+
+    id: CommandId
+
+
+class NewSecret(_Said, tag="new_secret"):
+    """A fresh seat secret, to carry the seat to another browser. The former one is worthless from then on."""
+
+    id: CommandId
+    seat: SeatNumber | None = None
+
+
+class Say(_Said, tag="say"):
+    """A line of chat. Players talk at the table, spectators in the gallery."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Hint(_Said, tag="hint"):
+    """Ask a bot what it would do in your place. Answered by an Ack with ``hint``."""
+
+    id: CommandId
+    question: Version
+    seat: SeatNumber | None = None
+
+
+# -- client to server: about the connection itself, sockets only ---------------------------------------------
+
+
+class Look(_Said, tag="look"):
+    """See the table as one of your seats, or as a spectator (None): the curtain of a shared screen."""
+
+    seat: SeatNumber | None = None
+
+
+class Sync(_Said, tag="sync"):
+    """Send the state again, with the events after version ``v``."""
+
+    v: Version = 0
+
+
+class Ping(_Said, tag="ping"):
+    n: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+
+
+Command: TypeAlias = (
+    Choose
+    | Undo
+    | Order
+    | Sit
+    | Leave
+    | Arrange
+    | StandIn
+    | Rename
+    | Salt
+    | Settle
+    | Start
+    | Finish
+    | Rematch
+    | NewSecret
+    | Say
+    | Hint
+)
+FromClient: TypeAlias = Command | Look | Sync | Ping
+
+
+# -- parts of a state ----------------------------------------------------------------------------------------
+
+
+class Settings(_Shape):
+    """What the host decides besides the game's own options."""
+
+    undo: bool = True
+    hints: bool = True
+    spectators: bool = True
+    chat: bool = True
+    # Seconds for a decision, after which a bot stands in; 0: no clock.
+    seconds: Annotated[int, Meta(ge=0, le=14 * 86_400)] = 0
+
+
+class TableInfo(_Shape):
+    """What does not change while people play."""
+
+    code: str
+    game: str
+    rules: int  # the version of the rules this table is pinned to
+    options: dict[str, Any]  # the game's own options
+    settings: Settings
+    created: int  # milliseconds since 1970, as all times here
+    origin: str = ""  # "fork" or "import"; empty: dealt here
+
+
+class Seat(_Shape):
+    """``guest``: somebody's; ``bot``: a bot's; ``open``: anybody may sit down. ``bot`` names the bot that plays
+    the seat now, whoever it belongs to; empty when a person does."""
+
+    seat: int
+    kind: Literal["open", "guest", "bot"]
+    name: str = ""
+    bot: str = ""
+    host: bool = False
+    salted: bool = False
+    wants_finish: bool = False
+
+
+class You(_Shape):
+    """The guest this message is for. ``seat`` is the seat whose view this is; None: the public view."""
+
+    name: str
+    host: bool
+    seats: list[int]
+    seat: int | None
+
+
+class Label(_Shape):
+    """Words: message ``<game>-<key with hyphens>`` with these arguments."""
+
+    key: str
+    args: dict[str, WireArg] = {}
+
+
+class Option(_Shape):
+    """One legal answer. ``target`` is what to light up on the board, as ``kind:id`` where the game says so."""
+
+    key: str
+    label: Label
+    target: str | None = None
+
+
+class Missing(_Shape):
+    """A choice one might look for but does not have now, and why."""
+
+    label: Label
+    why: Label
+    rule: str = ""
+
+
+class Question(_Shape):
+    """The pending question. Only the seat asked learns more than who is asked."""
+
+    question: int
+    seat: int
+    prompt: str = ""
+    args: dict[str, WireArg] = {}
+    rule: str = ""
+    window: str = ""
+    options: list[Option] = []
+    due: int | None = None  # when the clock runs out
+    missing: list[Missing] = []
+
+
+class Event(_Shape):
+    """Something that happened, numbered ``n`` among the events this viewer may know; ``v`` is the version
+    that brought it. Message ``<game>-event-<key>``, or ``table-event-<key>`` when ``of`` is ``table``. Dice on
+    the table are ``of`` ``dice``: ``label``, ``faces``, ``sides`` and mostly ``who`` threw."""
+
+    n: int
+    v: int
+    key: str
+    args: dict[str, WireArg]
+    rule: str = ""
+    of: Literal["game", "table", "dice"] = "game"
+
+
+class End(_Shape):
+    """How it ended. ``stopped``: the company agreed to stop; there are then no winners."""
+
+    winners: list[int]
+    reason: str
+    scores: list[int]
+    truncated: bool = False
+    stopped: bool = False
+
+
+class Fairness(_Shape):
+    """``commitment`` is SHA-256 of the secret, shown from the first moment; ``secret`` is empty until the end."""
+
+    table: str
+    commitment: str
+    salts: list[str]
+    secret: str = ""
+
+
+class Presence(_Shape):
+    """Who is here right now: seats with an open connection, and how many only watch."""
+
+    online: list[int]
+    spectators: int
+
+
+class ChatLine(_Shape):
+    n: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+# -- server to client ------------------------------------------------------------------------------------------
+
+
+class State(_Told, tag="state"):
+    """The table as this viewer may see it, whole, at version ``v``; ``events`` are only those after ``since``.
+
+    A client keeps the events numbered below ``keep``, drops the others and appends ``events``: after an undo
+    that takes the undone ones away. ``view`` is the game's own (None in the lobby)."""
+
+    v: int
+    since: int
+    now: int
+    phase: Literal["lobby", "playing", "finished"]
+    table: TableInfo
+    seats: list[Seat]
+    you: You
+    view: Any
+    asked: Question | None
+    turn: int | None
+    may_undo: bool
+    orders: dict[str, bool]  # this seat's standing orders: window -> lasting
+    keep: int
+    events: list[Event]
+    outcome: End | None
+    fairness: Fairness
+    presence: Presence
+    rematch: str | None = None  # code of the table of the next game
+    moment: bool = False  # true: a look back, not the present
+
+
+class Advice(_Shape):
+    """What a bot would choose."""
+
+    option: str
+    bot: str
+
+
+class Ack(_Told, tag="ack"):
+    """The command is done and safely stored; ``v`` is the version it made (or found, if nothing changed).
+    ``secret`` comes once: a repeat of the command is answered without it."""
+
+    id: str
+    v: int
+    secret: str | None = None
+    rematch: str | None = None
+    hint: Advice | None = None
+
+
+class Error(_Told, tag="error"):
+    """Nothing was changed. ``code`` is one of ``errors.CODES``: message ``error-<code>`` with ``args``."""
+
+    code: str
+    id: str | None = None
+    args: dict[str, WireArg] = {}
+
+
+class Chat(_Told, tag="chat"):
+    """Lines of chat: on arrival the last ones, then each as it is said."""
+
+    room: Literal["table", "gallery"]
+    lines: list[ChatLine]
+
+
+class Here(_Told, tag="here"):
+    """Somebody came or went."""
+
+    presence: Presence
+
+
+class Pong(_Told, tag="pong"):
+    n: int
+    now: int
+
+
+FromServer: TypeAlias = State | Ack | Error | Chat | Here | Pong
+
+
+# -- the REST face: what is not a command ------------------------------------------------------------------------
+
+
+class SeatWish(_Shape):
+    """How a new table's seat is filled: ``me``, ``open`` or a ``bot`` by name."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: BotName = ""
+    name: Name | None = None
+
+
+class NewTable(_Shape):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    settings: Settings = msgspec.field(default_factory=Settings)
+    start: bool = False  # start at once; every seat must then be filled
+
+
+class MadeTable(_Shape):
+    """``secrets``: seat number -> seat secret, for the seats you took; shown this once."""
+
+    code: str
+    secrets: dict[str, str]
+
+
+class Fork(_Shape):
+    """Play on from version ``v`` of a finished table, at a new one."""
+
+    v: Version
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    settings: Settings = msgspec.field(default_factory=Settings)
+
+
+class Claim(_Shape):
+    """Move a seat to this browser by its secret."""
+
+    secret: Annotated[str, Meta(min_length=20, max_length=100)]
+
+
+class Claimed(_Shape):
+    seat: int
+    secret: str  # the new one; the one just used is spent
+
+
+class Me(_Shape):
+    name: str
+
+
+class NewName(_Shape):
+    name: Name
+
+
+class TableLine(_Shape):
+    """A table in the list of mine."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "finished"]
+    seats: list[Seat]
+    mine: list[int]
+    host: bool
+    your_turn: bool
+    v: int
+    created: int
+    changed: int
+
+
+class TableList(_Shape):
+    tables: list[TableLine]
+
+
+class BotInfo(_Shape):
+    """A bot by name; words are in message ``bot-<name>``."""
+
+    name: str
+
+
+class GameInfo(_Shape):
+    """``options`` is the JSON Schema of the game's own options, with defaults. Examples teach and test; the
+    front door does not show them."""
+
+    name: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    options: dict[str, Any]
+    bots: list[BotInfo]
+    example: bool
+
+
+class GameList(_Shape):
+    protocol: int
+    games: list[GameInfo]
+
+
+class ChatHistory(_Shape):
+    room: Literal["table", "gallery"]
+    lines: list[ChatLine]
+
+
+class ChatHistories(_Shape):
+    """The rooms you may hear."""
+
+    rooms: list[ChatHistory]
+
+
+class Chapter(_Shape):
+    """Where a turn began: version, number, whose."""
+
+    v: int
+    turn: int
+    seat: int
+
+
+class Lead(_Shape):
+    """How far each seat had come when a turn began, and at the end."""
+
+    v: int
+    turn: int
+    scores: list[int]
+
+
+class Report(_Shape):
+    """A game in figures. ``lead`` is empty if the game cannot tell; ``dice`` is how often each seat threw each
+    face of a six-sided die."""
+
+    chapters: list[Chapter]
+    lead: list[Lead]
+    dice: list[list[int]]
+
+
+class Refusal(_Shape):
+    """The body of every HTTP answer of 400 and above."""
+
+    code: str
+    args: dict[str, WireArg] = {}
+    id: str | None = None
+
+
+class Health(_Shape):
+    ok: bool
+    version: str
+    database: bool
+    tables: int
+    sockets: int
+
+
+#: What the schema and the TypeScript types are made of, besides the messages themselves.
+REST_TYPES: tuple[type[msgspec.Struct], ...] = (
+    NewTable,
+    MadeTable,
+    Fork,
+    Claim,
+    Claimed,
+    Me,
+    NewName,
+    TableList,
+    GameList,
+    ChatHistories,
+    Report,
+    Refusal,
+    Health,
+)
+
+decode_message = msgspec.json.Decoder(FromClient).decode
+decode_command = msgspec.json.Decoder(Command).decode
+encode = msgspec.json.Encoder().encode

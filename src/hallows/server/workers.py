@@ -1,0 +1,111 @@
+"""Bots think in processes of their own, a fixed number of them, never in the server's.
+
+A worker that dies is replaced and its problem given to another once; one that thinks too long is killed. Whoever
+asked then gets None, and makes a quick choice that is legal.
+"""
+
+import asyncio
+import contextlib
+import struct
+import sys
+import time
+
+import structlog
+
+from hallows.server import metrics
+
+_logger = structlog.get_logger("bots")
+
+
+class _Worker:
+    """One process; thinks about one problem at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, packed: bytes) -> str:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "hallows.server.worker",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(struct.pack(">I", len(packed)) + packed)
+        await process.stdin.drain()
+        (size,) = struct.unpack(">I", await process.stdout.readexactly(4))
+        answer = (await process.stdout.readexactly(size)).decode()
+        if answer[:1] != "+":
+            raise RuntimeError(answer[1:])
+        return answer[1:]
+
+    async def kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None else None
+
+
+class Workers:
+    def __init__(self, count: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._all = [_Worker() for _ in range(count)]
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def think(self, packed: bytes) -> str | None:
+        """What the bot chooses; None if it crashed twice or took too long."""
+        started = time.perf_counter()
+        deadline = started + self.seconds
+        result = "slow"
+        for _ in range(2):
+            left = deadline - time.perf_counter()
+            try:
+                worker = await asyncio.wait_for(self._free.get(), max(left, 0.01))
+            except TimeoutError:
+                result = "busy"
+                break
+            try:
+                left = max(deadline - time.perf_counter(), 0.01)
+                option = await asyncio.wait_for(worker.ask(packed), left)
+            except TimeoutError:
+                await worker.kill()
+                result = "slow"
+                break
+            except RuntimeError as wrong:
+                result = "failed"
+                _logger.error("bot failed", error=str(wrong))
+                break
+            except (OSError, asyncio.IncompleteReadError):
+                await worker.kill()
+                result = "crashed"
+            except asyncio.CancelledError:
+                await worker.kill()
+                raise
+            else:
+                metrics.BOT_SECONDS.observe(time.perf_counter() - started)
+                metrics.BOT_CHOICES.labels("thought").inc()
+                return option
+            finally:
+                self._free.put_nowait(worker)
+        metrics.BOT_CHOICES.labels(result).inc()
+        _logger.warning("bot replaced by a quick choice", why=result)
+        return None
+
+    @property
+    def pids(self) -> list[int]:
+        return [worker.pid for worker in self._all if worker.pid is not None]
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.kill()

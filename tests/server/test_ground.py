@@ -1,0 +1,157 @@
+"""Too much of anything, and the ground giving way: limits hold, and nothing confirmed is lost."""
+
+import json
+import random
+import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.conftest import MakeGuest, MakeServer
+from tests.server.machines import Postgres, Server
+from tests.server.people import Guest, bare_get, command
+
+# -- limits --------------------------------------------------------------------------------------------------
+
+
+def test_limits_of_tables_and_sockets(make_server: MakeServer) -> None:
+    server = make_server(
+        limits={
+            "tables_per_guest": 5,
+            "sockets_per_guest": 3,
+            "sockets_per_address": 5,
+            "tables_per_hour": 8,
+        }
+    )
+    ada = Guest(server.url)
+    wish = {"game": "duel", "seats": [{"kind": "me"}, {}]}
+    answers = [ada.post("/api/tables", wish) for _ in range(7)]
+    assert [a.status_code for a in answers] == [201] * 5 + [429] * 2
+    assert answers[-1].json()["args"]["what"] == "tables"
+    code = answers[0].json()["code"]
+    kept = [ada.socket(code).ready() for _ in range(3)]
+    assert ada.socket(code).closed()[0] == 4429
+    bo = Guest(server.url)
+    kept += [bo.socket(code).ready() for _ in range(2)]
+    assert bo.socket(code).closed() == (4429, "too-many sockets 10")
+    kept[0].close()
+    time.sleep(0.3)
+    bo.socket(code).ready()
+    assert bo.post("/api/tables", wish).status_code == 201
+    late = bo.post("/api/tables", wish)
+    assert late.status_code == 429
+    assert int(late.headers["retry-after"]) > 0
+
+
+def test_limits_of_requests_chat_hints_and_looks_back(make_server: MakeServer) -> None:
+    server = make_server(
+        limits={"chat_lines": 5, "hints_per_minute": 3, "moments": 1, "moments_burst": 4}
+    )
+    ada = Guest(server.url)
+    code = ada.make(seats="mm", start=True)
+    said = [ada.command(code, "say", text=f"line {n}").status_code for n in range(8)]
+    assert said == [200] * 5 + [429] * 3
+    q = ada.view(code)["asked"]["question"]
+    hints = [ada.command(code, "hint", question=q).status_code for n in range(5)]
+    assert hints == [200] * 3 + [429] * 2
+    looks = [ada.get(f"/api/tables/{code}/moments/2").status_code for n in range(7)]
+    assert looks[:4] == [200] * 4
+    assert 429 in looks
+    assert ada.get(f"/api/tables/{code}/view").status_code == 200
+
+
+def test_limit_of_requests(make_server: MakeServer) -> None:
+    server = make_server(limits={"requests": 5, "requests_burst": 30})
+    with ThreadPoolExecutor(8) as pool:
+        codes = list(pool.map(lambda _: bare_get(f"{server.url}/api/me").status_code, range(60)))
+    assert codes.count(200) >= 25
+    assert 429 in codes
+    assert bare_get(f"{server.url}/healthz").status_code == 200
+
+
+# -- the ground gives way ------------------------------------------------------------------------------------
+
+
+def test_a_locked_database_loses_nothing(make_server: MakeServer) -> None:
+    server = make_server(busy_ms=300)
+    if server.db.startswith("postgresql"):
+        pytest.skip("SQLite's own trouble")
+    ada = Guest(server.url)
+    code = ada.make(seats="mm", start=True)
+    before = ada.view(code)
+    body = command("choose", question=before["asked"]["question"], option="rest")
+    lock = sqlite3.connect(server.db, isolation_level=None)
+    lock.execute("BEGIN EXCLUSIVE")
+    answer = ada.post(f"/api/tables/{code}/commands", body)
+    assert (answer.status_code, answer.json()["code"]) == (503, "try-again")
+    lock.execute("ROLLBACK")
+    lock.close()
+    assert ada.view(code)["v"] == before["v"]
+    assert ada.view(code)["view"] == before["view"]  # nothing was shown that was not stored
+    answer = ada.post(f"/api/tables/{code}/commands", body)
+    assert answer.json()["v"] == before["v"] + 1
+
+
+def test_a_full_disk_loses_nothing(make_server: MakeServer) -> None:
+    server = make_server()
+    if server.db.startswith("postgresql"):
+        pytest.skip("SQLite's own trouble")
+    ada = Guest(server.url)
+    code = ada.make(game="canary", seats="mm", start=True)
+    server.stop()
+    server.start(file_limit=200_000)
+    acked = 0
+    chooser = random.Random(1)
+    refusals: list[str] = []
+    for _ in range(400):
+        answer = ada.command(code, "rename", seat=0, name=f"Name {chooser.random()}")
+        if answer.status_code == 200:
+            acked = answer.json()["v"]
+        else:
+            refusals.append(answer.json()["code"])
+            if len(refusals) > 3:
+                break
+    assert set(refusals) == {"try-again"}
+    assert ada.view(code)["v"] == acked
+    server.kill()
+    server.start()
+    assert ada.view(code)["v"] == acked
+    ada.do(code, "rename", seat=0, name="Room again")
+
+
+def test_answers_tell_nothing_about_the_inside(guest: MakeGuest, server: Server) -> None:
+    ada = guest()
+    answer = ada.post(
+        "/api/tables", {"game": "duel", "seats": [{}, {}], "options": {"max_turns": "many"}}
+    )
+    text = answer.text + json.dumps(dict(answer.headers))
+    assert "Traceback" not in text
+    assert "hallows/server" not in text
+    assert "site-packages" not in text
+
+
+def test_a_database_that_falls_over_loses_nothing(
+    make_server: MakeServer, postgres: Postgres | None
+) -> None:
+    """PostgreSQL dies and comes back: meanwhile `try-again`, afterwards all that was confirmed."""
+    server = make_server()
+    if postgres is None or not server.db.startswith("postgresql"):
+        pytest.skip("PostgreSQL's own trouble")
+    ada = Guest(server.url)
+    code = ada.make(game="canary", seats="mm", start=True)
+    screen = ada.socket(code, seat=0).ready()
+    names = [f"Name {n}" for n in range(12)]
+    confirmed: list[int] = []
+    for n, name in enumerate(names):
+        if n == 4:
+            postgres.stop()
+            refusal = ada.command(code, "rename", seat=0, name="lost", id="not-stored-yet")
+            assert (refusal.status_code, refusal.json()["code"]) == (503, "try-again")
+            assert ada.get("/healthz").status_code == 503
+            postgres.start_again()
+        confirmed.append(ada.do(code, "rename", seat=0, name=name)["v"])
+    assert confirmed == list(range(3, 15))
+    screen.reach(14)
+    assert [e["key"] for e in screen.events].count("renamed") == 12
+    assert ada.view(code)["seats"][0]["name"] == names[-1]
