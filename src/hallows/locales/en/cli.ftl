@@ -22,11 +22,6 @@ cli-happened = What has happened
 cli-nothing-happened = Nothing has happened yet.
 cli-curtain = { $who }, the table is yours. Press Enter when only you are looking.
 cli-hand-over = Press Enter to clear the screen for { $who }.
-cli-rolled = { $dice_count ->
-    [one] { $who } rolls a die: { $dice }.
-   *[other] { $who } rolls { $dice_count } dice: { $dice }.
-}
-cli-rolled-nobody = The dice show { $dice }.
 cli-type-die = Roll one { $sides }-sided die and type what it shows.
 cli-type-dice = { $count ->
     [one] Roll one { $sides }-sided die and type what it shows.

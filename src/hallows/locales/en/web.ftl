@@ -25,6 +25,7 @@ web-credits-own = All boards, cards, dice and scenes were drawn for Hallows.
 
 web-welcome = Sit down, the table is laid
 web-welcome-why = Board games from the wizarding world, with friends, with bots, or both. No account, nothing to install.
+web-your-name = Your name
 web-games = Games
 web-game-talisman = Talisman
 web-game-talisman-why = An adventure race through London, the Hogwarts Grounds and the Castle. Grow strong, win a Hallow, and face the last challenge in the Great Hall.
@@ -128,6 +129,9 @@ web-owl-5 = Pygmy Owl
 web-owl-6 = Scops Owl
 web-owl-7 = Little Owl
 web-owl-8 = Hawk Owl
+web-guest = Guest { $letter }
+web-look = look through this seat
+web-look-away = look away
 web-you = you
 web-you-choose = your choice
 web-your-turn = Your turn
@@ -175,7 +179,13 @@ web-recap = { $count ->
     [one] While you were away one thing happened
    *[other] While you were away { $count } things happened
 }
+web-time-left = Time left
+web-howto = How to play
+web-howto-why = the game in a few lines
+web-howto-title = { $game } in a few lines
+web-howto-go = Let us play
 web-hand = Hand
+web-sheet = Sheet
 web-hand-empty = Your hand is empty.
 web-rolled-nobody = The dice
 web-dice = { $faces_count ->
@@ -260,6 +270,7 @@ web-key-skip = skip animations
 web-key-undo = take back
 web-key-hint = ask for a hint
 web-key-log = go to the log
+web-key-replay = replay on and off
 web-key-reader = text view on and off
 web-key-rules = rules
 

@@ -22,11 +22,6 @@ cli-happened = Che cosa è successo
 cli-nothing-happened = Non è ancora successo niente.
 cli-curtain = { $who }, il tavolo è tuo. Premi Invio quando guardi soltanto tu.
 cli-hand-over = Premi Invio per ripulire lo schermo. Poi tocca a { $who }.
-cli-rolled = { $dice_count ->
-    [one] { $who } tira il dado: { $dice }.
-   *[other] { $who } tira { $dice_count } dadi: { $dice }.
-}
-cli-rolled-nobody = I dadi mostrano { $dice }.
 cli-type-die = Tira un dado a { $sides } facce e scrivi il risultato.
 cli-type-dice = { $count ->
     [one] Tira un dado a { $sides } facce e scrivi il risultato.

@@ -22,12 +22,6 @@ cli-happened = Co się wydarzyło
 cli-nothing-happened = Jeszcze nic się nie wydarzyło.
 cli-curtain = { $who }, stół jest twój. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-hand-over = Naciśnij Enter, żeby wyczyścić ekran. Następna osoba: { $who }.
-cli-rolled = { $dice_count ->
-    [one] { $who } rzuca kością. Wynik: { $dice }.
-    [few] { $who } rzuca { $dice_count } kośćmi. Wyniki: { $dice }.
-   *[many] { $who } rzuca { $dice_count } kośćmi. Wyniki: { $dice }.
-}
-cli-rolled-nobody = Wynik na kościach: { $dice }.
 cli-type-die = Rzuć jedną kością (liczba ścian: { $sides }) i wpisz wynik.
 cli-type-dice = { $count ->
     [one] Rzuć jedną kością (liczba ścian: { $sides }) i wpisz wynik.

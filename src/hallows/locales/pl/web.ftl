@@ -25,9 +25,10 @@ web-credits-own = Wszystkie plansze, karty, kości i widoki narysowano dla Hallo
 
 web-welcome = Siadaj, stół już nakryty
 web-welcome-why = Gry planszowe ze świata czarodziejów: z przyjaciółmi, z botami albo i z tymi, i z tymi. Bez konta, bez instalowania.
+web-your-name = Twoje imię
 web-games = Gry
 web-game-talisman = Talisman
-web-game-talisman-why = Wyścig pełen przygód przez Londyn, tereny wokół Hogwartu i Zamek. Rośnij w siłę, zdobądź Insygnium i zmierz się z ostatnim wyzwaniem w Wielkiej Sali.
+web-game-talisman-why = Wyścig pełen przygód przez Londyn, Tereny wokół Hogwartu i Zamek. Rośnij w siłę, zdobądź Insygnium i zmierz się z ostatnim wyzwaniem w Wielkiej Sali.
 web-game-talisman-time = od 60 do 120 minut
 web-game-rising = Powrót Śmierciożerców
 web-game-rising-why = Wszyscy razem przeciw Voldemortowi: zbierajcie Czarodziejów, rzucajcie ich kośćmi i brońcie trzech Lokacji przed Skażeniem, aż go pokonacie.
@@ -36,7 +37,7 @@ web-game-hogwarts = Rok w Hogwarcie
 web-game-hogwarts-why = Lekcje, misje i pojedynki o Puchar Domów.
 web-game-hogwarts-time = od 60 do 120 minut
 web-game-duel = Pojedynek czarodziejów
-web-game-duel-why = Mały przykład: atakuj, odpoczywaj i zostań na nogach jako ostatni.
+web-game-duel-why = Mały przykład: atakuj, odpoczywaj i wytrwaj najdłużej.
 web-game-duel-time = 5 minut
 web-game-seats = { $least ->
     [1] od 1 do { $most } graczy
@@ -129,13 +130,16 @@ web-owl-5 = Sóweczka
 web-owl-6 = Syczek
 web-owl-7 = Pójdźka
 web-owl-8 = Włochatka
+web-guest = Gość { $letter }
+web-look = spójrz z tego miejsca
+web-look-away = zasłoń
 web-you = ty
 web-you-choose = wybierasz
 web-your-turn = Twoja tura
 web-turn-of = Tura: { $who }
 web-thinking = wybiera
 web-online = na miejscu
-web-offline = nieobecny
+web-offline = nie ma przy stole
 web-bot = bot
 web-stands-in = zastępuje bot
 web-spectators = { $count ->
@@ -179,7 +183,13 @@ web-recap = { $count ->
     [few] Pod twoją nieobecność zdarzyły się { $count } rzeczy
    *[other] Pod twoją nieobecność zdarzyło się { $count } rzeczy
 }
+web-time-left = Pozostały czas
+web-howto = Jak grać
+web-howto-why = gra w kilku zdaniach
+web-howto-title = { $game } w kilku zdaniach
+web-howto-go = Gramy
 web-hand = Ręka
+web-sheet = Karta
 web-hand-empty = Twoja ręka jest pusta.
 web-rolled-nobody = Kości
 web-dice = { $who }: rzut { $faces }.
@@ -206,7 +216,7 @@ web-chat-thanks = Dziękuję!
 ## Kurtyna
 
 web-curtain = { $who }, twoja kolej
-web-curtain-why = Oddaj ekran. Zanim kurtyna pójdzie w górę, nie widać tu niczego, co należy do gracza { $who }.
+web-curtain-why = Oddaj ekran. Zanim kurtyna pójdzie w górę, nie widać tu niczego, co może widzieć tylko { $who }.
 web-curtain-lift = To ja, { $who }: kurtyna w górę
 
 ## Zasady
@@ -250,7 +260,7 @@ web-sound = Dźwięk
 web-sound-on = Dźwięki włączone
 web-sound-why = Kilka krótkich tonów. Nic nie jest mówione samym dźwiękiem.
 web-volume = Głośność
-web-rotate = Obróć planszę tak, żebym stał na dole
+web-rotate = Obróć planszę tak, by moje miejsce było na dole
 web-reader-always = Widok tekstowy zamiast rysowanej planszy
 web-keys = Klawisze
 web-key-digits = wybierz możliwość
@@ -261,6 +271,7 @@ web-key-skip = pomiń animacje
 web-key-undo = cofnij
 web-key-hint = poproś o podpowiedź
 web-key-log = przejdź do dziennika
+web-key-replay = powtórka
 web-key-reader = włącz lub wyłącz widok tekstowy
 web-key-rules = zasady
 
@@ -326,14 +337,14 @@ web-option-talisman-early-ditching-why = Przed dobieraniem możesz porzucić Prz
 web-option-talisman-static-barrier = Stała bariera
 web-option-talisman-static-barrier-why = King’s Cross otwiera się bez rzutu każdemu, kto ma Magię powyżej 9.
 web-option-talisman-hallows-from-pile = Więcej dróg do Insygnium
-web-option-talisman-hallows-from-pile-why = Insygnia znalezione w talii terenów pochodzą ze stosu. Gra trwa krócej.
+web-option-talisman-hallows-from-pile-why = Insygnia znalezione w talii Terenów wokół Hogwartu pochodzą ze stosu. Gra trwa krócej.
 web-option-talisman-round-limit = Ostatnia runda
 web-option-talisman-round-limit-why = Po tylu rundach gra się kończy; 0: gra się do końca.
 web-option-rising-mode = Żetony na start
-web-option-rising-mode-why = Wyrównany daje każdemu żeton Zaklęcia, gdy gra czworo; ścisły nigdy.
-web-option-rising-mode-balanced = wyrównany
+web-option-rising-mode-why = Zrównoważony daje każdemu żeton Zaklęcia, gdy gra czworo; ścisły nigdy.
+web-option-rising-mode-balanced = zrównoważony
 web-option-rising-mode-strict = ścisły
 web-option-rising-voldemort-track = Siła Voldemorta
-web-option-rising-voldemort-track-why = Pola na jego torze: 4 jest łatwiej, 5 zwykle, 6 i więcej dla odważnych.
+web-option-rising-voldemort-track-why = Pola na jego torze ran: 4 to łatwiej, 5 zwykle, 6 i więcej dla odważnych.
 web-option-rising-dark-mark-all = Groźny Mroczny Znak
 web-option-rising-dark-mark-all-why = Mroczny Znak uderza we wszystkie Lokacje, nie tylko w tę z Voldemortem.

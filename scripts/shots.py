@@ -1,0 +1,197 @@
+"""Pictures of every main screen of every game, from real games, in three languages, wide and narrow.
+
+    python scripts/shots.py [--out build/shots] [--games talisman,rising] [--mocks FOLDER]
+
+Starts a server of its own, plays with bots, and leaves PNG files and an index.html that shows them side by side
+(beside the pictures in FOLDER/<game>/*.png, if given). Needs Debian's chromium and a built client.
+"""
+
+import argparse
+import html
+import json
+import random
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.browser.conftest import FLAGS
+from tests.browser.screen import Screen
+from tests.server.machines import Server
+
+LANGUAGES = ("en", "pl", "it")
+SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+SHORT: dict[str, dict[str, Any]] = {"talisman": {"round_limit": 12}, "rising": {}, "duel": {}}
+
+
+class Album:
+    """Takes pictures and remembers what they show."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.taken: list[tuple[str, str, str]] = []
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def take(self, screen: Screen, name: str, size: str) -> None:
+        """One picture in each language, of the same moment."""
+        for lang in LANGUAGES:
+            speak(screen, lang)
+            screen.page.wait_for_timeout(350)
+            file = f"{name}-{size}-{lang}.png"
+            screen.page.screenshot(path=str(self.folder / file))
+            self.taken.append((name, size, file))
+        speak(screen, "en")
+
+    def index(self, mocks: Path | None) -> None:
+        rows = []
+        for name, size in dict.fromkeys((name, size) for name, size, _ in self.taken):
+            files = [file for n, s, file in self.taken if (n, s) == (name, size)]
+            cells = "".join(
+                f'<a href="{file}"><img src="{file}" loading="lazy"></a>' for file in files
+            )
+            rows.append(f"<h2>{html.escape(name)} ({size})</h2><div>{cells}</div>")
+        for mock in sorted(mocks.glob("*/*.png")) if mocks else []:
+            copy = self.folder / f"mock-{mock.parent.name}-{mock.name}"
+            shutil.copyfile(mock, copy)
+            rows.append(
+                f'<h2>{copy.stem}</h2><div><a href="{copy.name}"><img src="{copy.name}"></a></div>'
+            )
+        style = "body{background:#0d1024;color:#f6ecd4;font:16px serif}div{display:flex;gap:8px}img{max-width:100%;max-height:420px}"
+        page = f"<!doctype html><meta charset=utf-8><title>Hallows</title><style>{style}</style>{''.join(rows)}"
+        (self.folder / "index.html").write_text(page, encoding="utf-8")
+
+
+def speak(screen: Screen, lang: str) -> None:
+    """The language as if changed in another tab: drawers and menus stay as they are."""
+    screen.page.evaluate(
+        "(lang) => window.dispatchEvent(new StorageEvent('storage', {key: 'hallows.lang', newValue: lang}))",
+        lang,
+    )
+    screen.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=lang)
+
+
+@contextmanager
+def guest(browser: Browser, url: str, size: str) -> Iterator[Screen]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=size == "phone",
+        is_mobile=size == "phone",
+    )
+    seen = ["duel", "talisman", "rising", "hogwarts"]
+    liked = json.dumps(json.dumps({"speed": 0, "name": "Ola", "hintsSeen": seen}))
+    context.add_init_script(
+        f"localStorage.getItem('hallows.settings') ?? localStorage.setItem('hallows.settings', {liked})"
+    )
+    yield Screen(context, url, touch=size == "phone")
+    context.close()
+
+
+def doors(album: Album, screen: Screen, size: str, games: list[str]) -> None:
+    screen.go("/")
+    screen.page.wait_for_selector("article .picture svg")
+    screen.page.wait_for_load_state("networkidle")
+    album.take(screen, "front-door", size)
+    for game in games:
+        screen.go(f"/setup/{game}")
+        screen.page.wait_for_selector("form ol li")
+        album.take(screen, f"{game}-set-up", size)
+    screen.make(games[0], "moo")
+    screen.page.wait_for_selector(".lobby li")
+    album.take(screen, "lobby", size)
+    screen.go("/credits")
+    screen.page.wait_for_selector("dl")
+    album.take(screen, "credits", size)
+
+
+def table(album: Album, screen: Screen, size: str, game: str) -> None:
+    code = screen.make(game, "mbb", options=SHORT[game])
+    dice = random.Random(20)
+    screen.wait_for_a_say()
+    album.take(screen, f"{game}-begin", size)
+    seen: set[str] = set()
+    for turn in range(600):
+        if not screen.wait_for_a_say():
+            break
+        told = screen.state(code)
+        battle = isinstance(told["view"], dict) and bool(told["view"].get("battle"))
+        prompt = told["asked"]["prompt"] if told["asked"] else ""
+        for name, now in (
+            ("battle", battle),
+            ("move", prompt in ("move", "travel")),
+            ("middle", turn == 18),
+        ):
+            if now and turn > 5 and name not in seen:
+                seen.add(name)
+                album.take(screen, f"{game}-{name}", size)
+        if turn == 19:
+            extras(album, screen, size, game)
+        screen.choose(dice)
+    if screen.over:
+        album.take(screen, f"{game}-result", size)
+        screen.page.locator(".over .go button").nth(1).click()
+        screen.page.wait_for_selector(".replay .lines li")
+        album.take(screen, f"{game}-replay", size)
+
+
+def extras(album: Album, screen: Screen, size: str, game: str) -> None:
+    page = screen.page
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog dl")
+    album.take(screen, f"{game}-rules", size)
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    page.wait_for_selector(".reader")
+    album.take(screen, f"{game}-text", size)
+    page.keyboard.press("t")
+    if size == "phone":
+        for i in range(page.locator("nav button").count() - 1):
+            page.locator("nav button").nth(i).click()
+            page.wait_for_selector("dialog")
+            album.take(screen, f"{game}-sheet-{i + 1}", size)
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog", state="detached")
+    else:
+        page.locator("header button[aria-label]").nth(2).click()
+        page.wait_for_selector("dialog")
+        album.take(screen, f"{game}-menu", size)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("dialog", state="detached")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--out", type=Path, default=Path("build/shots"))
+    parser.add_argument("--games", default="talisman,rising")
+    parser.add_argument("--sizes", default="wide,phone")
+    parser.add_argument("--mocks", type=Path)
+    given = parser.parse_args()
+    games = given.games.split(",")
+    album = Album(given.out)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
+        server = Server(str(Path(folder) / "shots.db"), Path(folder), bot_workers=1).start()
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        for size in given.sizes.split(","):
+            with guest(browser, server.url, size) as screen:
+                doors(album, screen, size, games)
+            for game in games:
+                with guest(browser, server.url, size) as screen:
+                    table(album, screen, size, game)
+        browser.close()
+        server.stop()
+    album.index(given.mocks)
+    print(f"{len(album.taken)} pictures in {album.folder}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

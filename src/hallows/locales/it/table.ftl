@@ -1,0 +1,77 @@
+### Il tavolo: ciò che accade attorno al gioco, ciò che si rifiuta e perché, chi sono i bot.
+
+## Che cosa accade
+
+table-event-opened = Il tavolo è aperto.
+table-event-sat = { $who } si siede.
+table-event-left = { $who } si alza.
+table-event-removed = { $who } deve lasciare il posto.
+table-event-stands-in = Un bot gioca per { $who }.
+table-event-timed-out = { $who }: tempo scaduto, continua un bot.
+table-event-back = { $who } è di nuovo in gioco.
+table-event-arranged = Il posto di { $seat } passa a qualcun altro.
+table-event-renamed = { $who } ha un nome nuovo.
+table-event-salted = { $who } aggiunge sale ai dadi.
+table-event-settled = Chi ospita ha cambiato le impostazioni del tavolo.
+table-event-started = La partita comincia.
+table-event-undone = { $who } annulla una scelta.
+table-event-wants-finish = { $who } propone di smettere.
+table-event-stopped = Tutti d’accordo: si smette.
+table-event-rematch = C’è un nuovo tavolo per un’altra partita.
+table-event-claimed = { $who } continua in un altro browser.
+
+## Bot
+
+bot-random = una scelta qualsiasi
+bot-greedy = sensato e rapido
+bot-search = forte, pensa in anticipo
+bot-mcts = forte, pensa in anticipo
+
+## Che cosa si rifiuta
+
+error-bad-message = Il server non ha capito il programma. Ricarica la pagina.
+error-too-large = È troppo grande.
+error-not-json = Il server non ha capito il programma. Ricarica la pagina.
+error-not-found = A questo indirizzo non c’è nulla.
+error-bad-method = Il server non ha capito il programma. Ricarica la pagina.
+error-foreign-origin = Il server non accetta richieste da altri siti.
+error-unknown-host = Il server non conosce l’indirizzo con cui è stato chiamato.
+error-too-many = Un po’ più piano, per favore: riprova tra un momento.
+error-id-reused = Questo era già stato inviato. Ricarica la pagina.
+error-unknown-table = Non c’è un tavolo così. Forse il link è incompleto.
+error-unknown-game = Qui non c’è un gioco così.
+error-unknown-bot = Non c’è un bot così.
+error-bad-options = Queste opzioni non stanno insieme.
+error-bad-seats = A questo gioco non si può giocare in tanti.
+error-bad-name = Scegli un altro nome.
+error-already-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata.
+error-not-finished = È possibile solo a partita finita.
+error-no-such-version = In questa partita non c’è un momento così.
+error-rules-changed = Questa partita seguiva regole più vecchie che il programma non ha più.
+error-corrupt-record = Questo file non è una registrazione che si possa rivedere.
+error-not-seated = Non hai un posto a questo tavolo.
+error-not-your-seat = Non è il tuo posto.
+error-which-seat = Qui hai più posti: prima scegline uno.
+error-not-host = Lo può fare solo chi ospita.
+error-seat-taken = Lì c’è già qualcuno.
+error-no-such-seat = Non c’è un posto così.
+error-seats-open = Alcuni posti sono ancora liberi.
+error-bot-plays = A questo posto gioca un bot. Prima riprendilo.
+error-bad-secret = Questo link a un posto non vale più.
+error-no-spectators = Chi è a questo tavolo vuole stare per conto suo.
+error-wrong-seat = Ora sceglie qualcun altro.
+error-illegal-option = Ora non è possibile.
+error-stale-question = Intanto il tavolo è andato avanti; guarda di nuovo.
+error-finished-game = La partita è finita.
+error-cannot-undo = Non si può annullare: in mezzo ci sono dadi, qualcosa di nuovo o la scelta di un altro.
+error-undo-off = A questo tavolo non si annulla.
+error-hints-off = A questo tavolo non ci sono suggerimenti.
+error-chat-off = A questo tavolo non c’è chat.
+error-try-again = Il server non ha potuto salvare. Nulla è cambiato; riprova.
+error-internal = Qualcosa è andato storto sul server. Nulla è cambiato.
+error-offline = Il server non si raggiunge. La rete c’è?
+error-restarting = Il server si riavvia e torna tra un momento.
+error-too-slow = La connessione era troppo lenta ed è stata chiusa.
+error-silent = La connessione tace.
+error-not-yours = A questo posto ora si gioca in un altro browser.

@@ -1,0 +1,77 @@
+### Sam stół: co dzieje się wokół gry, czego się odmawia i dlaczego, kim są boty.
+
+## Co się dzieje
+
+table-event-opened = Stół jest otwarty.
+table-event-sat = { $who } siada do stołu.
+table-event-left = { $who } wstaje od stołu.
+table-event-removed = { $who } musi opuścić miejsce.
+table-event-stands-in = { $who }: gra bot w zastępstwie.
+table-event-timed-out = { $who }: minął czas, dalej gra bot.
+table-event-back = { $who } wraca do gry.
+table-event-arranged = Miejsce { $seat } dostaje ktoś inny.
+table-event-renamed = { $who } ma nowe imię.
+table-event-salted = { $who } dosypuje soli do kości.
+table-event-settled = Gospodarz zmienił ustawienia stołu.
+table-event-started = Gra się zaczyna.
+table-event-undone = { $who } cofa wybór.
+table-event-wants-finish = { $who } proponuje koniec.
+table-event-stopped = Wszyscy zgodzili się skończyć.
+table-event-rematch = Jest nowy stół na następną grę.
+table-event-claimed = { $who } gra dalej w innej przeglądarce.
+
+## Boty
+
+bot-random = cokolwiek dozwolonego
+bot-greedy = rozsądny i szybki
+bot-search = mocny, myśli naprzód
+bot-mcts = mocny, myśli naprzód
+
+## Czego się odmawia
+
+error-bad-message = Serwer nie zrozumiał programu. Wczytaj stronę jeszcze raz.
+error-too-large = To za duże.
+error-not-json = Serwer nie zrozumiał programu. Wczytaj stronę jeszcze raz.
+error-not-found = Pod tym adresem nic nie ma.
+error-bad-method = Serwer nie zrozumiał programu. Wczytaj stronę jeszcze raz.
+error-foreign-origin = Serwer nie przyjmuje próśb z innych stron.
+error-unknown-host = Serwer nie zna adresu, pod którym go wywołano.
+error-too-many = Trochę wolniej, proszę: spróbuj za chwilę.
+error-id-reused = To już zostało wysłane. Wczytaj stronę jeszcze raz.
+error-unknown-table = Nie ma takiego stołu. Może odnośnik jest niepełny.
+error-unknown-game = Nie ma tu takiej gry.
+error-unknown-bot = Nie ma takiego bota.
+error-bad-options = Te opcje nie pasują do siebie.
+error-bad-seats = W tę grę nie może grać tyle osób.
+error-bad-name = Wybierz inne imię.
+error-already-started = Gra już się zaczęła.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-not-finished = To możliwe dopiero po grze.
+error-no-such-version = W tej grze nie ma takiej chwili.
+error-rules-changed = W tę grę grano według starszych zasad, których program już nie ma.
+error-corrupt-record = Ten plik nie jest zapisem, który da się odtworzyć.
+error-not-seated = Nie siedzisz przy tym stole.
+error-not-your-seat = To nie twoje miejsce.
+error-which-seat = Masz tu kilka miejsc: najpierw wybierz jedno.
+error-not-host = Może to zrobić tylko gospodarz.
+error-seat-taken = Ktoś już tam siedzi.
+error-no-such-seat = Nie ma takiego miejsca.
+error-seats-open = Niektóre miejsca są jeszcze wolne.
+error-bot-plays = Na tym miejscu gra bot. Najpierw odbierz mu miejsce.
+error-bad-secret = Ten odnośnik do miejsca stracił ważność.
+error-no-spectators = Gracze przy tym stole chcą być sami.
+error-wrong-seat = Teraz wybiera kto inny.
+error-illegal-option = Teraz to niemożliwe.
+error-stale-question = Na stole coś się już zmieniło; spójrz jeszcze raz.
+error-finished-game = Gra jest skończona.
+error-cannot-undo = Tego nie można cofnąć: po drodze były kości, coś nowego albo wybór innego gracza.
+error-undo-off = Przy tym stole nie ma cofania.
+error-hints-off = Przy tym stole nie ma podpowiedzi.
+error-chat-off = Przy tym stole nie ma czatu.
+error-try-again = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
+error-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
+error-offline = Nie można połączyć się z serwerem. Czy jest sieć?
+error-restarting = Serwer uruchamia się ponownie i zaraz wróci.
+error-too-slow = Połączenie było zbyt wolne i zostało zamknięte.
+error-silent = Połączenie zamilkło.
+error-not-yours = Na tym miejscu gra się teraz w innej przeglądarce.

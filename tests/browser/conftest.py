@@ -1,0 +1,79 @@
+"""Real Chromium in front of a real server. Left out where Chromium is not installed (scripts/chromium.sh)."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from hallows.games import names
+from hallows.server.static import FOLDER
+from tests.browser.screen import Screen
+from tests.server.machines import Server
+
+CHROMIUM = shutil.which("chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+MakeScreen = Callable[..., Screen]
+GAMES = [pytest.param(game, id=game) for game in names()]
+
+if CHROMIUM is None:
+    collect_ignore_glob = ["test_*.py"]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not (FOLDER / "index.html").is_file():
+        pytest.fail("the browser client is not built: run make test")
+    folder = tmp_path_factory.mktemp("house")
+    machine = Server(str(folder / "house.db"), folder, bot_workers=1).start()
+    yield machine
+    assert machine.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def screen(house: Server, chromium: Browser) -> Iterator[MakeScreen]:
+    """Makes browsers of their own: each has its own cookies and settings."""
+    contexts: list[Any] = []
+
+    def make(*, phone: bool = False, lang: str = "en", **liked: Any) -> Screen:
+        size: Any = PHONE if phone else DESK
+        context = chromium.new_context(viewport=size, has_touch=phone, is_mobile=phone)
+        contexts.append(context)
+        seen = ["duel", "talisman", "rising", "hogwarts"]
+        settings = json.dumps({"speed": 0, "name": "Ola", "hintsSeen": seen, **liked})
+        context.add_init_script(
+            f"localStorage.getItem('hallows.lang') ?? localStorage.setItem('hallows.lang', '{lang}');"
+            f"localStorage.getItem('hallows.settings') ?? localStorage.setItem('hallows.settings', {json.dumps(settings)});"
+        )
+        return Screen(context, house.url, touch=phone)
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def pictures(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Where a failing test leaves what it saw."""
+    return tmp_path

@@ -1,0 +1,226 @@
+"""A person in front of a browser: what they see, and what their hands do."""
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+Json = dict[str, Any]
+OPTION = "[data-area=dock] .op:not([disabled])"
+END = "#result-title"
+#: Findings of axe that fail a test.
+GRAVE = ("serious", "critical")
+
+
+class Screen:
+    """One tab of one guest. ``faults`` collects what went wrong inside the page."""
+
+    def __init__(self, context: BrowserContext, url: str, *, touch: bool = False) -> None:
+        self.context = context
+        self.url = url
+        self.touch = touch
+        self.faults: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda wrong: self.faults.append(str(wrong)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        # A refused look-up is for the page to handle; anything else it complains about is a defect.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self.faults.append(message.text)
+
+    # -- getting to a table ----------------------------------------------------------------------------
+
+    def go(self, path: str = "/") -> "Screen":
+        self.page.goto(self.url + path)
+        return self
+
+    def make(self, game: str, seats: str = "mbb", **more: Any) -> str:
+        """A table made over the same cookie: ``m`` my seat, ``o`` open, ``b`` a bot. Opens it."""
+        self.go("/")
+        self.page.wait_for_load_state("networkidle")
+        bots = self.fetch("GET", "/api/games")["games"]
+        names = next([bot["name"] for bot in one["bots"]] for one in bots if one["name"] == game)
+        bot = "greedy" if "greedy" in names else names[0]
+        owners = iter(("Ola", "Tomek", "Giulia", "Bo"))
+        kinds: dict[str, Callable[[], Json]] = {
+            "m": lambda: {"kind": "me", "name": next(owners)},
+            "o": lambda: {"kind": "open"},
+            "b": lambda: {"kind": "bot", "bot": bot},
+        }
+        wish = {
+            "game": game,
+            "seats": [kinds[kind]() for kind in seats],
+            "start": "o" not in seats,
+            **more,
+        }
+        code = str(self.fetch("POST", "/api/tables", wish)["code"])
+        self.go(f"/t/{code}")
+        return code
+
+    def fetch(self, method: str, path: str, body: Json | None = None) -> Any:
+        """A request with this browser's own cookie."""
+        return self.page.evaluate(
+            """async ([method, path, body]) => {
+                const answer = await fetch(path, {method, headers: body ? {'Content-Type': 'application/json'} : {},
+                    body: body ? JSON.stringify(body) : undefined});
+                return answer.status === 204 ? null : await answer.json();
+            }""",
+            [method, path, body],
+        )
+
+    # -- hands -------------------------------------------------------------------------------------------
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator(OPTION)
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(END).count() > 0
+
+    def wait_for_a_say(self, seconds: float = 30) -> bool:
+        """Until I am asked (true) or the game is over (false)."""
+        try:
+            self.page.wait_for_selector(
+                f"{OPTION}, {END}, [data-area=curtain]", timeout=seconds * 1000
+            )
+        except TooLate as late:
+            raise AssertionError(f"not asked: {self.faults} {self.text()[:600]}") from late
+        return not self.over
+
+    def question(self) -> str:
+        return self.page.locator("[data-area=dock] .ask h2").inner_text()
+
+    def choose(self, dice: random.Random) -> None:
+        """A random legal choice: on the board where it is offered there, otherwise in the dock."""
+        found = self.page.evaluate(
+            """(option) => {
+                const dock = [...document.querySelectorAll(option)].map((one) => one.dataset.option);
+                const open = (one) => {
+                    const box = one.getBoundingClientRect();
+                    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                    return one === hit || one.contains(hit);
+                };
+                const board = [...document.querySelectorAll('[data-area=stage] [data-option]')]
+                    .filter(open).map((one) => one.dataset.option);
+                return {dock, board: dock.filter((key) => board.includes(key))};
+            }""",
+            OPTION,
+        )
+        if not found["dock"]:
+            return
+        key = dice.choice(found["dock"])
+        here = "stage" if key in found["board"] and dice.random() < 0.7 else "dock"
+        target = self.page.locator(f'[data-area={here}] [data-option="{key}"]').first
+        before = self.stamp()
+        if self.touch:
+            target.tap(force=here == "stage")
+        else:
+            target.click(force=here == "stage")
+        self.settle(before)
+
+    def press(self, dice: random.Random) -> None:
+        """A random choice without the mouse: a digit, or walking to it with the keys."""
+        count = self.options.count()
+        if not count:
+            return
+        before = self.stamp()
+        at = dice.randrange(count)
+        if at < 9 and dice.random() < 0.6:
+            self.page.keyboard.press(str(at + 1))
+        else:
+            self.page.keyboard.press("d")
+            for _ in range(at):
+                self.page.keyboard.press("ArrowDown")
+            self.page.keyboard.press("Enter")
+        self.settle(before)
+
+    def stamp(self) -> str:
+        """Changes with every question."""
+        return str(
+            self.page.evaluate(
+                """(option) => (document.querySelector('[data-area=dock]')?.dataset.question ?? '') + '/' +
+                    Boolean(document.querySelector('#result-title'))"""
+            )
+        )
+
+    def settle(self, before: str, seconds: float = 20) -> None:
+        """Until the choice has had its effect."""
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            if self.stamp() != before:
+                return
+            self.page.wait_for_timeout(15)
+        raise AssertionError(f"nothing happened after a choice at {before}: {self.page.url}")
+
+    def play(self, hand: Callable[[random.Random], None], seed: int, limit: int = 4000) -> int:
+        """Play to the end with this hand; how many choices it took."""
+        dice = random.Random(seed)
+        for turn in range(limit):
+            if not self.wait_for_a_say():
+                return turn
+            if self.page.locator("[data-area=curtain]").count():
+                self.lift()
+                continue
+            hand(dice)
+        raise AssertionError("the game did not end")
+
+    def lift(self) -> None:
+        self.page.locator("[data-area=curtain] button").click()
+        self.page.wait_for_selector("[data-area=curtain]", state="detached")
+
+    # -- eyes --------------------------------------------------------------------------------------------
+
+    def text(self) -> str:
+        return self.page.locator("body").inner_text()
+
+    def check_words(self) -> None:
+        """No message is missing: those show as ‹their-id›."""
+        missing = sorted(set(re.findall(r"‹[^›]*›", self.page.content())))
+        assert not missing, missing
+
+    def check_axe(self) -> None:
+        """axe finds nothing serious on this screen."""
+        found = Axe().run(self.page, options={"resultTypes": ["violations"]})
+        grave = [one for one in found.response["violations"] if one["impact"] in GRAVE]
+        told = [
+            (
+                one["id"],
+                [
+                    node["html"][:160] + " " + node.get("failureSummary", "")[:200]
+                    for node in one["nodes"][:3]
+                ],
+            )
+            for one in grave
+        ]
+        assert not told, told
+
+    def check_fits(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        wide = self.page.evaluate(
+            "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+        )
+        assert wide <= 1, f"{wide} px too wide"
+
+    def check(self) -> None:
+        self.check_words()
+        self.check_axe()
+        self.check_fits()
+        assert not self.faults, self.faults
+
+    def state(self, code: str, seat: int | None = None) -> Json:
+        """The table as the server shows it to this browser."""
+        found: Json = self.fetch(
+            "GET", f"/api/tables/{code}/view" + ("" if seat is None else f"?seat={seat}")
+        )
+        return found
+
+    def speak(self, lang: str) -> None:
+        self.page.locator(f"button[lang={lang}]").first.click()
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)

@@ -1,0 +1,51 @@
+"""Whole games in real Chromium: by mouse, by keyboard alone, by touch on a phone, and in turns at one screen."""
+
+import pytest
+
+from tests.browser.conftest import GAMES, MakeScreen
+
+#: What makes a game short enough for most tests; it still ends as the rules say, at an agreed round.
+SHORT = {"duel": {}, "talisman": {"round_limit": 5}, "rising": {}}
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", GAMES)
+def test_by_mouse(screen: MakeScreen, game: str) -> None:
+    """To the very end, however long it takes."""
+    me = screen()
+    me.make(game, "mbb")
+    me.wait_for_a_say()
+    me.check()
+    assert me.play(me.choose, seed=1) > 3
+    me.check()
+    assert me.page.locator("#result-title").inner_text()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_keyboard_alone(screen: MakeScreen, game: str) -> None:
+    me = screen()
+    me.make(game, "mb", options=SHORT[game])
+    assert me.play(me.press, seed=2) > 3
+    me.check()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_touch_on_a_phone(screen: MakeScreen, game: str) -> None:
+    me = screen(phone=True, lang="it")
+    me.make(game, "mb", options=SHORT[game])
+    me.wait_for_a_say()
+    me.check()
+    assert me.play(me.choose, seed=3) > 3
+    me.check()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_turns_at_one_screen(screen: MakeScreen, game: str) -> None:
+    me = screen()
+    me.make(game, "mm", options=SHORT[game])
+    me.page.wait_for_selector("[data-area=curtain]")
+    me.check()
+    # Nothing of the board is there while the curtain is down.
+    assert me.page.locator("[data-area=stage] *").count() == 0
+    assert me.play(me.choose, seed=4) > 3
+    me.check()

@@ -1,0 +1,97 @@
+// A card for drawing: its words, its state, and what the choice at hand would do to it.
+import type { Content } from '../../lib/api';
+import type { Tip } from '../../lib/tips.svelte';
+import type { Option } from '../../lib/wire';
+import type { Words } from '../../lib/words';
+import { Brief } from './brief';
+import { outcomeOf } from './choices';
+import { emblem } from './signs';
+import { covered } from './sockets';
+import { find, lines } from './view';
+import type { CardView, CostView, Effect, Trait, VillainCard, WizardCard } from './view';
+
+export interface Line {
+  /** `here`: while Voldemort is at its Location; `mark`: on the Dark Mark; empty: the Wizard's ability. */
+  when: '' | 'here' | 'mark';
+  text: string;
+  /** What happens instead if there is nobody to hit. */
+  also?: string;
+}
+
+export function cardLines(card: CardView, content: Content, words: Words): Line[] {
+  const brief = new Brief(words);
+  if (card.kind === 'wizard') {
+    const item = find<WizardCard>(content, 'wizards', card.id);
+    return item?.ability ? brief.ability(item.ability).map((text) => ({ when: '', text })) : lines(item).map((text) => ({ when: '', text }));
+  }
+  const item = find<VillainCard>(content, 'death_eaters', card.id);
+  if (!item?.regular) return lines(item).map((text) => ({ when: '', text }));
+  const line = (when: 'here' | 'mark', effect: Effect): Line => ({ when, text: brief.villainy(effect), also: brief.otherwise(effect) ?? undefined });
+  return [line('here', item.regular), ...(item.special ? [line('mark', item.special)] : [])];
+}
+
+/** The cost of a Wizard's paid ability, shown before its words while the Wizard is still to be recruited. */
+export function price(card: CardView, content: Content): Trait[] {
+  const ability = find<WizardCard>(content, 'wizards', card.id)?.ability;
+  if (ability?.kind !== 'paid') return [];
+  return symbols(ability.cost as Partial<Record<Trait, number>>);
+}
+
+export function symbols(cost: Partial<Record<Trait, number>>): Trait[] {
+  return Object.entries(cost).flatMap(([trait, count]) => Array.from({ length: count ?? 0 }, () => trait as Trait));
+}
+
+export interface Status {
+  kind: 'complete' | 'nearly' | 'some' | 'none';
+  text: string;
+}
+
+export function statusOf(cost: CostView | null, role: 'recruit' | 'harm' | 'act', words: Words): Status | null {
+  if (!cost) return null;
+  if (cost.complete) return { kind: 'complete', text: words.say(`board.complete-${role}`) };
+  if (!cost.dice.length) return null;
+  if (cost.need.length === 1) return { kind: 'nearly', text: words.say('board.needs-one', { trait: `trait:${cost.need[0]}` }) };
+  return { kind: 'some', text: words.say('board.progress', { ...covered(cost) }) };
+}
+
+/** The symbols an option would cover: what is needed now less what its words say would still be needed. */
+export function covering(cost: CostView | null, option: Option | null): Trait[] {
+  if (!cost || !option) return [];
+  const outcome = outcomeOf(option);
+  const { args } = option.label;
+  const trait = (name: unknown) => String(name).replace('trait:', '') as Trait;
+  let left: Trait[];
+  if (['recruit', 'harm', 'act'].includes(outcome)) left = [];
+  else if (outcome === 'one') left = Array.from({ length: Number(args.left) }, () => trait(args.trait));
+  else if (outcome === 'more' && Array.isArray(args.missing)) left = args.missing.map(trait);
+  else return [];
+  const covers = [...cost.need];
+  for (const one of left) {
+    const at = covers.indexOf(one);
+    if (at >= 0) covers.splice(at, 1);
+  }
+  return covers;
+}
+
+export function cardKind(card: CardView, words: Words): string {
+  if (card.kind === 'death_eater') return words.say('board.death-eater');
+  return `${words.say('board.wizard')}${card.affiliation ? ` · ${words.say(`board.aff-${card.affiliation}`)}` : ''}`;
+}
+
+/** What a card does, in whole sentences. */
+export function sentences(card: CardView, content: Content, words: Words): string[] {
+  if (card.kind === 'wizard') return lines(find(content, 'wizards', card.id));
+  const told = lines(find(content, 'death_eaters', card.id));
+  return told.map((text, i) => words.say('board.when', { when: words.say(i ? 'board.when-mark' : 'board.when-here'), text }));
+}
+
+export function cardTip(card: CardView, content: Content, words: Words): Tip {
+  const cost = card.cost ? [words.say('board.cost', { cost: card.cost.cost.map((trait) => `trait:${trait}`) })] : [];
+  const still = card.cost?.dice.length && card.cost.need.length ? [words.say('board.still', { need: card.cost.need.map((trait) => `trait:${trait}`) })] : [];
+  return {
+    title: words.name(`card:${card.id}`),
+    kind: cardKind(card, words),
+    icon: emblem(card.id),
+    lines: [...sentences(card, content, words), ...cost, ...still, words.say('board.damage', { count: card.damage, of: card.slots })],
+  };
+}

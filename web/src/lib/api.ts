@@ -1,0 +1,68 @@
+// The REST face. Every refusal is a typed code with arguments, worded by `error-<code>`.
+import type { Ack, Claimed, Fork, GameList, MadeTable, Me, NewTable, Report, State, TableList } from './wire';
+import type { Args } from './words';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly args: Args = {},
+    readonly status = 0,
+  ) {
+    super(code);
+  }
+}
+
+/** The first answer brings the cookie that says who we are; until it is here, everything else waits. */
+let greeted: Promise<unknown> | null = null;
+
+function knock(path: string, how: RequestInit): Promise<Response> {
+  const after = greeted ?? Promise.resolve();
+  const answer = after.then(() => fetch(path, how));
+  greeted ??= answer.catch(() => (greeted = null));
+  return answer;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await knock(`/api${path}`, {
+      method,
+      credentials: 'same-origin',
+      headers: body === undefined ? {} : { 'Content-Type': type },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refused('offline');
+  }
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => ({}))) as { code?: string; args?: Args };
+    throw new Refused(told.code ?? 'internal', told.args ?? {}, answer.status);
+  }
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+export type Content = Record<string, Record<string, ContentItem>>;
+/** A thing of a game's content, with its words in one language; boards read further fields. */
+export interface ContentItem {
+  name: string;
+  text?: string | string[];
+  [field: string]: unknown;
+}
+
+export const api = {
+  games: () => ask<GameList>('GET', '/games'),
+  content: (game: string, lang: string) => ask<Content>('GET', `/games/${game}/content?lang=${lang}`),
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  tables: () => ask<TableList>('GET', '/tables'),
+  make: (table: NewTable) => ask<MadeTable>('POST', '/tables', table),
+  view: (code: string, seat?: number | null) => ask<State>('GET', `/tables/${code}/view${seat == null ? '' : `?seat=${seat}`}`),
+  moment: (code: string, v: number, seat?: number | null) =>
+    ask<State>('GET', `/tables/${code}/moments/${v}${seat == null ? '' : `?seat=${seat}`}`),
+  fork: (code: string, fork: Fork) => ask<MadeTable>('POST', `/tables/${code}/fork`, fork),
+  start: (code: string) => ask<Ack>('POST', `/tables/${code}/commands`, { t: 'start', id: `start-${Date.now().toString(36)}-${code}` }),
+  bringRecord: (text: string) => ask<MadeTable>('POST', '/records', text),
+  claim: (code: string, secret: string) => ask<Claimed>('POST', `/tables/${code}/claim`, { secret }),
+  report: (code: string) => ask<Report>('GET', `/tables/${code}/report`),
+  recordUrl: (code: string) => `/api/tables/${code}/record`,
+};

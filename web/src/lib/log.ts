@@ -1,0 +1,30 @@
+// Events as lines of the log.
+import { diceOf } from './dice';
+import { messageId } from './words';
+import type { Arg, Words } from './words';
+import type { Event } from './wire';
+
+/** The seat an event is about, if it names one. */
+export function whose(event: Event): number | null {
+  const who = event.args.who ?? event.args.seat ?? Object.values(event.args)[0];
+  return typeof who === 'string' && /^seat:\d+$/.test(who) ? Number(who.slice(5)) : null;
+}
+
+export function touches(event: Event, seat: number): boolean {
+  const name = `seat:${seat}`;
+  const holds = (value: Arg): boolean => (Array.isArray(value) ? value.some(holds) : value === name);
+  return Object.values(event.args).some(holds);
+}
+
+export function eventText(words: Words, event: Event): string {
+  const one = diceOf(event);
+  const own = messageId(`event.${event.key}`, words.game);
+  if (one && !words.has(own)) {
+    const faces = one.faces;
+    return one.seat === null
+      ? words.format('web-dice-nobody', { faces })
+      : words.format('web-dice', { who: words.player(one.seat), faces });
+  }
+  if (event.of === 'table') return words.format(messageId(`table.event.${event.key}`), event.args);
+  return words.format(own, event.args);
+}

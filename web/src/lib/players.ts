@@ -1,0 +1,13 @@
+// What the players are called: people by their names, or as guests; bots by an owl for each seat.
+import { language } from './language.svelte';
+import { mark } from './seats';
+import type { Seat } from './wire';
+
+export function playerNames(seats: readonly Seat[]): string[] {
+  return seats.map((seat) => {
+    if (seat.name) return seat.name;
+    if (seat.kind === 'open') return language.t('web-seat-open');
+    if (seat.kind === 'guest') return language.t('web-guest', { letter: mark(seat.seat).letter });
+    return language.t(`web-owl-${(seat.seat % 8) + 1}`);
+  });
+}

@@ -1,0 +1,57 @@
+// What this person likes, kept in this browser.
+
+export type Speed = 0 | 1 | 2 | 4;
+
+interface Liked {
+  name: string;
+  speed: Speed;
+  sound: boolean;
+  volume: number;
+  motion: 'system' | 'full' | 'less';
+  scale: number;
+  reader: boolean;
+  rotate: boolean;
+  hintsSeen: string[];
+}
+
+const DEFAULTS: Liked = {
+  name: '',
+  speed: 1,
+  sound: false,
+  volume: 0.5,
+  motion: 'system',
+  scale: 1,
+  reader: false,
+  rotate: false,
+  hintsSeen: [],
+};
+const KEY = 'hallows.settings';
+
+function stored(): Partial<Liked> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Liked>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Liked = $state({ ...DEFAULTS, ...stored() });
+
+export function keepSettings(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  document.documentElement.style.setProperty('--scale', String(settings.scale));
+}
+
+const system = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)');
+
+/** Whether to move things about, or only to fade them. */
+export function lessMotion(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'less';
+  return system?.matches ?? false;
+}
+
+/** A duration at the chosen speed; 0 when everything is to happen at once. */
+export function pace(ms: number): number {
+  if (settings.speed === 0) return 0;
+  return (lessMotion() ? Math.min(ms, 120) : ms) / settings.speed;
+}

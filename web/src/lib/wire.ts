@@ -1,0 +1,772 @@
+// Written by `python -m hallows.server.typescript` from the structs of the table service. Do not edit.
+/* eslint-disable */
+
+export const PROTOCOL = 1;
+
+/** The command is done and safely stored; ``v`` is the version it made (or found, if nothing changed). ``secret`` comes once: a repeat of the command is answered without it. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  v: number;
+  secret: string | null;
+  rematch: string | null;
+  hint: Advice | null;
+}
+
+/** What a bot would choose. */
+export interface Advice {
+  option: string;
+  bot: string;
+}
+
+/** The host makes a seat nobody holds ``open``, or gives it to a ``bot``. In play an open seat is played by its bot until somebody sits down. ``remove`` (lobby only) takes a held seat from its guest. */
+export interface Arrange {
+  t: "arrange";
+  id: string;
+  seat: number;
+  kind: "bot" | "open";
+  bot?: string;
+  remove?: boolean;
+}
+
+/** A bot by name; words are in message ``bot-<name>``. */
+export interface BotInfo {
+  name: string;
+}
+
+/** Where a turn began: version, number, whose. */
+export interface Chapter {
+  v: number;
+  turn: number;
+  seat: number;
+}
+
+/** Lines of chat: on arrival the last ones, then each as it is said. */
+export interface Chat {
+  t: "chat";
+  room: "gallery" | "table";
+  lines: ChatLine[];
+}
+
+/** The rooms you may hear. */
+export interface ChatHistories {
+  rooms: ChatHistory[];
+}
+
+export interface ChatHistory {
+  room: "gallery" | "table";
+  lines: ChatLine[];
+}
+
+export interface ChatLine {
+  n: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  text: string;
+}
+
+/** Answer the pending question. ``question`` is ``asked.question`` of the state the person looked at. */
+export interface Choose {
+  t: "choose";
+  id: string;
+  question: number;
+  option: string;
+  seat?: number | null;
+}
+
+/** Move a seat to this browser by its secret. */
+export interface Claim {
+  secret: string;
+}
+
+export interface Claimed {
+  seat: number;
+  secret: string;
+}
+
+export type Command = Choose | Undo | Order | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint;
+
+/** How it ended. ``stopped``: the company agreed to stop; there are then no winners. */
+export interface End {
+  winners: number[];
+  reason: string;
+  scores: number[];
+  truncated: boolean;
+  stopped: boolean;
+}
+
+/** Nothing was changed. ``code`` is one of ``errors.CODES``: message ``error-<code>`` with ``args``. */
+export interface Error {
+  t: "error";
+  code: string;
+  id: string | null;
+  args: Record<string, number | string | (number | string | (number | string)[])[]>;
+}
+
+/** Something that happened, numbered ``n`` among the events this viewer may know; ``v`` is the version that brought it. Message ``<game>-event-<key>``, or ``table-event-<key>`` when ``of`` is ``table``. Dice on the table are ``of`` ``dice``: ``label``, ``faces``, ``sides`` and mostly ``who`` threw. */
+export interface Event {
+  n: number;
+  v: number;
+  key: string;
+  args: Record<string, number | string | (number | string | (number | string)[])[]>;
+  rule: string;
+  of: "dice" | "game" | "table";
+}
+
+/** ``commitment`` is SHA-256 of the secret, shown from the first moment; ``secret`` is empty until the end. */
+export interface Fairness {
+  table: string;
+  commitment: string;
+  salts: string[];
+  secret: string;
+}
+
+/** Agree (or no longer agree) to stop here. The game ends when every guest at the table agrees. */
+export interface Finish {
+  t: "finish";
+  id: string;
+  agree?: boolean;
+  seat?: number | null;
+}
+
+/** Play on from version ``v`` of a finished table, at a new one. */
+export interface Fork {
+  v: number;
+  seats: SeatWish[];
+  settings?: Settings;
+}
+
+export type FromClient = Choose | Undo | Order | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint | Look | Sync | Ping;
+
+export type FromServer = State | Ack | Error | Chat | Here | Pong;
+
+/** ``options`` is the JSON Schema of the game's own options, with defaults. Examples teach and test; the front door does not show them. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  min_seats: number;
+  max_seats: number;
+  options: Record<string, unknown>;
+  bots: BotInfo[];
+  example: boolean;
+}
+
+export interface GameList {
+  protocol: number;
+  games: GameInfo[];
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  database: boolean;
+  tables: number;
+  sockets: number;
+}
+
+/** Somebody came or went. */
+export interface Here {
+  t: "here";
+  presence: Presence;
+}
+
+/** Ask a bot what it would do in your place. Answered by an Ack with ``hint``. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  question: number;
+  seat?: number | null;
+}
+
+/** Words: message ``<game>-<key with hyphens>`` with these arguments. */
+export interface Label {
+  key: string;
+  args: Record<string, number | string | (number | string | (number | string)[])[]>;
+}
+
+/** How far each seat had come when a turn began, and at the end. */
+export interface Lead {
+  v: number;
+  turn: number;
+  scores: number[];
+}
+
+/** Give a seat up. In the lobby it is open again; in play a bot goes on in your place. */
+export interface Leave {
+  t: "leave";
+  id: string;
+  seat?: number | null;
+}
+
+/** See the table as one of your seats, or as a spectator (None): the curtain of a shared screen. */
+export interface Look {
+  t: "look";
+  seat?: number | null;
+}
+
+/** ``secrets``: seat number -> seat secret, for the seats you took; shown this once. */
+export interface MadeTable {
+  code: string;
+  secrets: Record<string, string>;
+}
+
+export interface Me {
+  name: string;
+}
+
+/** A choice one might look for but does not have now, and why. */
+export interface Missing {
+  label: Label;
+  why: Label;
+  rule: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+/** A fresh seat secret, to carry the seat to another browser. The former one is worthless from then on. */
+export interface NewSecret {
+  t: "new_secret";
+  id: string;
+  seat?: number | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  settings?: Settings;
+  start?: boolean;
+}
+
+/** One legal answer. ``target`` is what to light up on the board, as ``kind:id`` where the game says so. */
+export interface Option {
+  key: string;
+  label: Label;
+  target: string | null;
+}
+
+/** A standing order: pass in this reaction window (``*``: in all), until the seat's next turn or, if ``lasting``, until taken back with ``on`` false. */
+export interface Order {
+  t: "order";
+  id: string;
+  window?: string;
+  lasting?: boolean;
+  on?: boolean;
+  seat?: number | null;
+}
+
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+
+export interface Pong {
+  t: "pong";
+  n: number;
+  now: number;
+}
+
+/** Who is here right now: seats with an open connection, and how many only watch. */
+export interface Presence {
+  online: number[];
+  spectators: number;
+}
+
+/** The pending question. Only the seat asked learns more than who is asked. */
+export interface Question {
+  question: number;
+  seat: number;
+  prompt: string;
+  args: Record<string, number | string | (number | string | (number | string)[])[]>;
+  rule: string;
+  window: string;
+  options: Option[];
+  due: number | null;
+  missing: Missing[];
+}
+
+/** The body of every HTTP answer of 400 and above. */
+export interface Refusal {
+  code: string;
+  args: Record<string, number | string | (number | string | (number | string)[])[]>;
+  id: string | null;
+}
+
+/** A new table with the same game and company. The first to ask makes it; everybody gets its code. */
+export interface Rematch {
+  t: "rematch";
+  id: string;
+}
+
+/** Another name at this table. */
+export interface Rename {
+  t: "rename";
+  id: string;
+  name: string;
+  seat?: number | null;
+}
+
+/** A game in figures. ``lead`` is empty if the game cannot tell; ``dice`` is how often each seat threw each face of a six-sided die. */
+export interface Report {
+  chapters: Chapter[];
+  lead: Lead[];
+  dice: number[][];
+}
+
+/** Add your own salt to the dice, before the start. */
+export interface Salt {
+  t: "salt";
+  id: string;
+  salt: string;
+  seat?: number | null;
+}
+
+/** A line of chat. Players talk at the table, spectators in the gallery. */
+export interface Say {
+  t: "say";
+  id: string;
+  text: string;
+}
+
+/** ``guest``: somebody's; ``bot``: a bot's; ``open``: anybody may sit down. ``bot`` names the bot that plays the seat now, whoever it belongs to; empty when a person does. */
+export interface Seat {
+  seat: number;
+  kind: "bot" | "guest" | "open";
+  name: string;
+  bot: string;
+  host: boolean;
+  salted: boolean;
+  wants_finish: boolean;
+}
+
+/** How a new table's seat is filled: ``me``, ``open`` or a ``bot`` by name. */
+export interface SeatWish {
+  kind?: "bot" | "me" | "open";
+  bot?: string;
+  name?: string | null;
+}
+
+/** What the host decides besides the game's own options. */
+export interface Settings {
+  undo?: boolean;
+  hints?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  seconds?: number;
+}
+
+/** The host changes the table's settings. */
+export interface Settle {
+  t: "settle";
+  id: string;
+  settings: Settings;
+}
+
+/** Take an open seat. The ack carries the seat's secret, once. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  seat: number;
+  name?: string | null;
+}
+
+/** Let a bot play your seat for a while (``on``), or take it back. It stays yours. */
+export interface StandIn {
+  t: "stand_in";
+  id: string;
+  on: boolean;
+  bot?: string;
+  seat?: number | null;
+}
+
+/** The host starts the game. Open seats are refused unless ``fill`` names the bot to fill them. */
+export interface Start {
+  t: "start";
+  id: string;
+  fill?: string;
+}
+
+/** The table as this viewer may see it, whole, at version ``v``; ``events`` are only those after ``since``. A client keeps the events numbered below ``keep``, drops the others and appends ``events``: after an undo that takes the undone ones away. ``view`` is the game's own (None in the lobby). */
+export interface State {
+  t: "state";
+  v: number;
+  since: number;
+  now: number;
+  phase: "finished" | "lobby" | "playing";
+  table: TableInfo;
+  seats: Seat[];
+  you: You;
+  view: unknown;
+  asked: Question | null;
+  turn: number | null;
+  may_undo: boolean;
+  orders: Record<string, boolean>;
+  keep: number;
+  events: Event[];
+  outcome: End | null;
+  fairness: Fairness;
+  presence: Presence;
+  rematch: string | null;
+  moment: boolean;
+}
+
+/** Send the state again, with the events after version ``v``. */
+export interface Sync {
+  t: "sync";
+  v?: number;
+}
+
+/** What does not change while people play. */
+export interface TableInfo {
+  code: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  settings: Settings;
+  created: number;
+  origin: string;
+}
+
+/** A table in the list of mine. */
+export interface TableLine {
+  code: string;
+  game: string;
+  phase: "finished" | "lobby" | "playing";
+  seats: Seat[];
+  mine: number[];
+  host: boolean;
+  your_turn: boolean;
+  v: number;
+  created: number;
+  changed: number;
+}
+
+export interface TableList {
+  tables: TableLine[];
+}
+
+/** Take the seat's last choice back, where ``may_undo`` says so. */
+export interface Undo {
+  t: "undo";
+  id: string;
+  question: number;
+  seat?: number | null;
+}
+
+/** The guest this message is for. ``seat`` is the seat whose view this is; None: the public view. */
+export interface You {
+  name: string;
+  host: boolean;
+  seats: number[];
+  seat: number | null;
+}
+
+/** What the game duel shows, and what can be chosen about it. */
+export namespace duel {
+  export interface DuelView {
+    active: number;
+    turns: number;
+    deck: number;
+    discard: string[];
+    wizards: WizardView[];
+  }
+
+  /** ``max_turns``: stop there and call it a draw; 0: never. */
+  export interface Options {
+    max_turns?: number;
+  }
+
+  /** ``hand`` holds the viewer's own cards by name, other seats' by names that mean nothing. */
+  export interface WizardView {
+    seat: number;
+    hearts: number;
+    hand: string[];
+  }
+
+  export type View = DuelView;
+}
+
+/** What the game talisman shows, and what can be chosen about it. */
+export namespace talisman {
+  export interface BattleView {
+    kind: string;
+    stat: string;
+    hero: SideView;
+    foe: SideView;
+  }
+
+  /** A face-up card on a space; ``fate`` lies on it, ``visits`` were paid to it. */
+  export interface CardView {
+    card: string;
+    fate: number;
+    visits: number;
+  }
+
+  export interface CastView {
+    spell: string;
+    caster: number;
+    target: string;
+  }
+
+  export interface CharmView {
+    spell: string;
+    until: string;
+  }
+
+  /** ``top``: the cards on top that the viewer knows, first to be drawn first. */
+  export interface DeckView {
+    count: number;
+    discards: number;
+    discard_top: string;
+    top: string[];
+  }
+
+  /** A player's sheet and everything beneath it. ``spells`` are the viewer's own, or those it has seen. */
+  export interface HeroView {
+    seat: number;
+    character: string;
+    sheet: string;
+    side: string;
+    space: string;
+    magic: StatView | null;
+    might: StatView | null;
+    life: number;
+    start_life: number;
+    fate: number;
+    start_fate: number;
+    galleons: number;
+    objects: string[];
+    object_limit: number;
+    followers: string[];
+    follower_limit: number;
+    trophies: string[];
+    trophy_points: Record<string, number>;
+    spell_count: number;
+    spell_limit: number;
+    spells: string[];
+    challenge: string;
+    charms: CharmView[];
+    waiting: boolean;
+    out: boolean;
+    miss: boolean;
+    ferret: number;
+    extra: number;
+    turned_back: boolean;
+    admitted: boolean;
+    held: number;
+    next_move: string;
+    next_must: boolean;
+    frozen: boolean;
+    master: number;
+    guide: number;
+  }
+
+  export interface LastingView {
+    card: string;
+    rule: string;
+    owner: number;
+    slots: number;
+  }
+
+  /** What a table agrees on before the game (T-376). Everything is off unless said. */
+  export interface Options {
+    free_choice?: boolean;
+    ages?: number[];
+    no_inheritance?: boolean;
+    slow_growth?: boolean;
+    early_ditching?: boolean;
+    static_barrier?: boolean;
+    fate_on_return?: boolean;
+    floo_anywhere?: boolean;
+    hallows_from_pile?: boolean;
+    dial_max?: number;
+    first_player?: number;
+    round_limit?: number;
+  }
+
+  /** One summand of a total, with the name of where it comes from. */
+  export interface Part {
+    source: string;
+    n: number;
+  }
+
+  /** One side of a Battle as far as its sum is known; a die of 0 is not yet rolled. */
+  export interface SideView {
+    seat: number;
+    names: string[];
+    stat: number;
+    modifier: number;
+    die: number;
+    score: number;
+    bonuses: Part[];
+  }
+
+  export interface SpaceView {
+    cards: CardView[];
+    galleons: number;
+    figures: number[];
+  }
+
+  export interface StatView {
+    start: number;
+    dial: number;
+    total: number;
+    parts: Part[];
+  }
+
+  export interface TalismanView {
+    begun: boolean;
+    active: number;
+    turns: number;
+    rounds: number;
+    extra_turn: boolean;
+    die: number;
+    advantage: string;
+    voldemort: VoldemortView;
+    heroes: HeroView[];
+    spaces: Record<string, SpaceView>;
+    outer: DeckView;
+    middle: DeckView;
+    spells: DeckView;
+    purchases: Record<string, number>;
+    hallows: string[];
+    galleons: number;
+    fate: number;
+    unused: string[];
+    lasting: LastingView[];
+    battle: BattleView | null;
+    casting: CastView[];
+    winner: number;
+    win: string;
+  }
+
+  export interface VoldemortView {
+    space: string;
+    strength: number;
+  }
+
+  export type View = TalismanView;
+}
+
+/** What the game rising shows, and what can be chosen about it. */
+export namespace rising {
+  export interface CardView {
+    id: string;
+    kind: string;
+    affiliation: string | null;
+    damage: number;
+    slots: number;
+    cost: CostView | null;
+    used: boolean;
+    gives_die: boolean;
+  }
+
+  /** Symbols to cover. ``need`` is what is still uncovered this turn, ``dice`` what lies there. */
+  export interface CostView {
+    cost: string[];
+    need: string[];
+    dice: DieView[];
+    open: boolean;
+    complete: boolean;
+  }
+
+  /** The four ways to lose, each with how near it is. */
+  export interface DangerView {
+    wizards: number;
+    wizards_limit: number;
+    smallest_team: number;
+    smallest_team_of: number;
+    places: number;
+    places_limit: number;
+    deepest: number;
+    deepest_at: string;
+  }
+
+  export interface DiceView {
+    pool: Record<string, number>;
+    rolled: DieView[];
+    in_use: Record<string, number>;
+    copies: Record<string, number>;
+    rolls: number;
+  }
+
+  /** A die on the table; ``token_of`` is the seat whose trait token stands in for one. */
+  export interface DieView {
+    colour: string;
+    trait: string;
+    symbols: number;
+    token_of: number | null;
+  }
+
+  /** ``places`` are those still standing, the active one first; none: the base is revealed. */
+  export interface LocationView {
+    id: string;
+    places: string[];
+    corruption: number;
+    boxes: number;
+    fallen: boolean;
+    cards: (CardView | null)[];
+    voldemort: boolean;
+  }
+
+  /** What can be agreed before a game. mode: ``balanced`` gives starting Spell tokens where the table is large (R-026), ``strict`` never. four_player_token_boost: says so explicitly, whatever the mode. voldemort_track: boxes on his track; 4 for beginners, 6 and more for the brave (R-188, R-197, R-198). dark_mark_all: the hard Dark Mark, R-243. first: the first player's seat; -1: by lot (R-028). teams_of: who runs each seat, for example ``[0, 0]`` for one person with two teams (R-203); empty: every seat has its own person. max_turns: stop there and call it unfinished; 0: never. For simulations. */
+  export interface Options {
+    mode?: "balanced" | "strict";
+    four_player_token_boost?: boolean | null;
+    voldemort_track?: number;
+    dark_mark_all?: boolean;
+    first?: number;
+    teams_of?: number[];
+    max_turns?: number;
+  }
+
+  export interface PlayerView {
+    seat: number;
+    affiliation: string | null;
+    hq: string | null;
+    location: string | null;
+    team: CardView[];
+    tokens: string[];
+    pool: string[];
+    abilities: CostView[];
+  }
+
+  export interface RisingView {
+    options: Options;
+    phase: string;
+    turns: number;
+    first: number;
+    active: number;
+    locations: LocationView[];
+    players: PlayerView[];
+    voldemort: VoldemortView;
+    dice: DiceView;
+    corrupted: string[];
+    penalties: string[];
+    azkaban: string[];
+    hospital: string[];
+    deck: number;
+    supply: number;
+    discard: string[];
+    danger: DangerView;
+    hopeless: boolean;
+    won: boolean;
+    losses: string[];
+  }
+
+  export interface VoldemortView {
+    figure: string;
+    revealed: boolean;
+    damage: number;
+    track: number;
+    cap: number;
+    cost: CostView;
+    die: string | null;
+    cards_above: number | null;
+  }
+
+  export type View = RisingView;
+}

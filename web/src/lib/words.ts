@@ -1,0 +1,117 @@
+// Words: the browser's twin of src/hallows/words.py, over the same .ftl files.
+//
+// A message that takes $card also gets the name's grammatical forms as $card_acc, $card_gender and so on,
+// each falling back to the plain name where the language gives no such form.
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+
+export type Arg = number | string | Arg[];
+export type Args = Record<string, Arg>;
+
+export const LANGUAGES = ['en', 'pl', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'art', 'di', 'a', 'gender'] as const;
+
+export function messageId(key: string, game = ''): string {
+  const name = key.replace(/[.:_]/g, '-');
+  return game ? `${game}-${name}` : name;
+}
+
+/** The words of one language for one game, with the players' names. */
+export class Words {
+  readonly missing = new Set<string>();
+
+  constructor(
+    readonly lang: Language,
+    private readonly bundle: FluentBundle,
+    readonly game = '',
+    readonly players: readonly string[] = [],
+  ) {}
+
+  with(game: string, players: readonly string[]): Words {
+    return new Words(this.lang, this.bundle, game, players);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** A message by its full id, with names looked up. A missing one shows its id: ugly, but never a blank. */
+  format(id: string, args: Args = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return this.miss(id);
+    return this.render(id, pattern, this.expand(args));
+  }
+
+  /** A message of this game by key: `option.move`, `event.battle.won`. */
+  say(key: string, args: Args = {}): string {
+    return this.format(messageId(key, this.game), args);
+  }
+
+  /** The name of a thing, `kind:id`, in one of its grammatical forms. */
+  name(arg: string, form = ''): string {
+    const colon = arg.indexOf(':');
+    const kind = colon < 0 ? arg : arg.slice(0, colon);
+    if (kind === 'seat') return form === 'gender' ? 'm' : this.player(Number(arg.slice(colon + 1)));
+    const id = messageId(arg, this.game);
+    const message = this.bundle.getMessage(id);
+    if (!message) return form === 'gender' ? 'm' : this.miss(id);
+    const pattern = form ? message.attributes[form] : message.value;
+    if (!pattern) return form === 'gender' ? 'm' : form ? this.name(arg) : this.miss(id);
+    return this.render(id, pattern, {});
+  }
+
+  player(seat: number): string {
+    return this.players[seat] || this.format('hallows-player', { number: seat + 1 });
+  }
+
+  private render(id: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, args, errors);
+    if (errors.length) this.missing.add(`${id}: ${errors[0]?.message}`);
+    return text;
+  }
+
+  private expand(args: Args): Record<string, FluentVariable> {
+    const full: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === 'number') full[key] = value;
+      else if (Array.isArray(value)) {
+        full[key] = this.list(value);
+        full[`${key}_count`] = value.length;
+      } else if (!this.isName(value)) {
+        full[key] = value;
+      } else {
+        full[key] = this.name(value);
+        for (const form of FORMS) full[`${key}_${form}`] = this.name(value, form);
+      }
+    }
+    return full;
+  }
+
+  /** Whether a text stands for a name to be looked up; a guest's own words do not. */
+  private isName(text: string): boolean {
+    return /^[a-z_]+:[\w-]+$/.test(text) || this.has(messageId(text, this.game));
+  }
+
+  list(items: readonly Arg[]): string {
+    const words = items.map((item) => (typeof item === 'string' && this.isName(item) ? this.name(item) : String(item)));
+    if (!words.length) return this.format('hallows-nothing');
+    const last = words.pop() as string;
+    if (!words.length) return last;
+    const pattern = this.bundle.getMessage('hallows-list')?.value;
+    return pattern ? this.bundle.formatPattern(pattern, { first: words.join(', '), last }) : `${words.join(', ')}, ${last}`;
+  }
+
+  private miss(id: string): string {
+    this.missing.add(id);
+    return `‹${id}›`;
+  }
+}
+
+export function makeBundle(lang: Language, sources: readonly string[]): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}

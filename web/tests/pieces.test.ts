@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from 'vitest';
+import { histogram } from '../src/lib/dice';
+import { gameOptions } from '../src/lib/options';
+import { touches, whose } from '../src/lib/log';
+import { outline, mark } from '../src/lib/seats';
+import { keyboard } from '../src/shell/keyboard';
+import type { TableKeys } from '../src/shell/keyboard';
+import type { Event } from '../src/lib/wire';
+import { shorten } from '../scripts/path.mjs';
+
+const event = (key: string, args: Event['args'], of: Event['of'] = 'game'): Event => ({ n: 0, v: 0, key, args, rule: '', of });
+
+describe('the log', () => {
+  it('knows whom an event is about, and whom it touches', () => {
+    const one = event('attack', { who: 'seat:1', whom: 'seat:0', with: ['card:wand', 'seat:2'] });
+    expect(whose(one)).toBe(1);
+    expect([0, 1, 2, 3].map((seat) => touches(one, seat))).toEqual([true, true, true, false]);
+    expect(whose(event('dealt', { card: 'card:wand' }))).toBe(null);
+  });
+});
+
+describe('dice', () => {
+  it('are counted by seat and face, six-sided ones only', () => {
+    const thrown = [
+      event('rolled.a', { who: 'seat:0', faces: [6, 6], sides: 6, label: 'a' }, 'dice'),
+      event('rolled.b', { who: 'seat:1', faces: [2], sides: 6, label: 'b' }, 'dice'),
+      event('rolled.c', { who: 'seat:1', faces: [8], sides: 8, label: 'c' }, 'dice'),
+      event('rolled.d', { faces: [3], sides: 6, label: 'd' }, 'dice'),
+      event('rolled.movement', { who: 'seat:0', n: 4 }),
+    ];
+    expect(histogram(thrown, 2)).toEqual([[0, 0, 0, 0, 0, 2], [0, 1, 0, 0, 0, 0]]);
+  });
+});
+
+describe('options of a game', () => {
+  it('come from the schema, as far as they have words', () => {
+    const schema = {
+      $ref: '#/$defs/Options',
+      $defs: { Options: { properties: {
+        mode: { enum: ['balanced', 'strict'], default: 'balanced' },
+        hard: { type: 'boolean', default: false },
+        track: { type: 'integer', minimum: 4, maximum: 10, default: 5 },
+        ages: { type: 'array', default: [] },
+        secret: { type: 'boolean', default: true },
+      } } },
+    };
+    const found = gameOptions(schema, (key) => key !== 'secret');
+    expect(found.map((one) => [one.key, one.kind, one.start])).toEqual([['mode', 'choice', 'balanced'], ['hard', 'bool', false], ['track', 'number', 5]]);
+    expect(found[2]).toMatchObject({ min: 4, max: 10 });
+  });
+});
+
+describe('seats', () => {
+  it('differ by letter, shape and colour, all three', () => {
+    const marks = Array.from({ length: 8 }, (_, seat) => mark(seat));
+    for (const key of ['letter', 'shape', 'colour'] as const) expect(new Set(marks.map((one) => one[key])).size).toBe(8);
+    for (const one of marks) expect(outline(one.shape, 10)).toMatch(/^M.*Z$/);
+  });
+});
+
+describe('keys', () => {
+  const keys = Object.fromEntries(
+    ['digit', 'skip', 'undo', 'rules', 'reader', 'log', 'dock', 'board', 'hint', 'replay', 'escape'].map((name) => [name, vi.fn()]),
+  ) as unknown as { [name in keyof TableKeys]: ReturnType<typeof vi.fn<TableKeys[name]>> };
+  const press = (key: string, target: Element = document.body, more: KeyboardEventInit = {}) => {
+    const one = new KeyboardEvent('keydown', { key, cancelable: true, ...more });
+    Object.defineProperty(one, 'target', { value: target });
+    keyboard(one, keys);
+    return one;
+  };
+
+  it('choose, skip and open', () => {
+    press('3');
+    expect(keys.digit).toHaveBeenLastCalledWith(3);
+    press(' ');
+    expect(keys.skip).toHaveBeenCalledTimes(1);
+    press('?');
+    expect(keys.rules).toHaveBeenCalledTimes(1);
+  });
+
+  it('leave a person who types, a focused button and the browser alone', () => {
+    const count = keys.digit.mock.calls.length;
+    press('3', document.createElement('input'));
+    press('3', document.body, { ctrlKey: true });
+    expect(keys.digit.mock.calls.length).toBe(count);
+    press(' ', document.createElement('button'));
+    expect(keys.skip).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('icons', () => {
+  it('are rounded without drifting', () => {
+    expect(shorten('M10.4 10.4l10.4 0 0 10.4-10.4 0z')).toBe('m10 10 11 0 0 11-11 0z');
+    expect(shorten('M0 0h1.4h1.4h1.4h1.4')).toBe('m0 0h1 2 1 2');
+    expect(shorten('M1 1a2.5 2.5 0 015 0')).toBe('m1 1a2.5 2.5 0 0 1 5 0');
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { covering, symbols } from '../../src/boards/rising/cards';
+import { plan } from '../../src/boards/rising/layout';
+import { nearest } from '../../src/boards/rising/rove';
+import { chance, cottages, street } from '../../src/boards/rising/scenes';
+import { covered, grouped, sockets } from '../../src/boards/rising/sockets';
+import { stepOf } from '../../src/boards/rising/steps';
+import type { CostView, DieView, RisingView, Trait } from '../../src/boards/rising/view';
+import type { Option } from '../../src/lib/wire';
+
+const die = (colour: DieView['colour'], trait: Trait, symbols = 1): DieView => ({ colour, trait, symbols, token_of: null });
+const cost = (all: Trait[], need: Trait[], dice: DieView[] = []): CostView => ({ cost: all, need, dice, open: true, complete: !need.length });
+
+describe('sockets', () => {
+  it('wear the dice that cover them', () => {
+    const row = sockets(cost(['courage', 'courage', 'friendship'], ['friendship'], [die('purple', 'courage', 2)]));
+    expect(row.map(({ trait, by }) => [trait, by?.colour ?? null])).toEqual([
+      ['friendship', null],
+      ['courage', 'purple'],
+      ['courage', 'purple'],
+    ]);
+  });
+  it('tell a token from a die', () => {
+    const token = { ...die('', 'loyalty'), token_of: 2 };
+    expect(sockets(cost(['loyalty'], [], [token]))[0]?.by).toEqual(token);
+  });
+  it('count what lies there', () => {
+    expect(covered(cost(['courage', 'courage', 'loyalty'], ['loyalty']))).toEqual({ done: 2, of: 3 });
+  });
+});
+
+it('equal dice are shown once', () => {
+  const dice = [die('blue', 'courage'), die('blue', 'courage'), die('red', 'courage'), die('blue', 'courage', 2)];
+  expect(grouped(dice).map(({ die: one, count }) => `${one.colour} ${one.trait}${one.symbols} ×${count}`)).toEqual([
+    'blue courage1 ×2',
+    'red courage1 ×1',
+    'blue courage2 ×1',
+  ]);
+});
+
+describe('what a choice would cover', () => {
+  const need = cost(['courage', 'courage', 'friendship'], ['courage', 'courage', 'friendship']);
+  const option = (key: string, args: Option['label']['args'] = {}): Option => ({ key: 'x', label: { key, args }, target: null });
+  it('is everything if it completes', () => {
+    expect(covering(need, option('option.fill.harm'))).toEqual(['courage', 'courage', 'friendship']);
+  });
+  it('is what is needed less what would still be needed', () => {
+    expect(covering(need, option('option.assign.one', { trait: 'trait:courage', left: 2 }))).toEqual(['friendship']);
+    expect(covering(need, option('option.assign.more', { missing: ['trait:courage', 'trait:friendship'] }))).toEqual(['courage']);
+  });
+  it('is nothing for choices that place nothing', () => {
+    expect(covering(need, option('option.use'))).toEqual([]);
+    expect(covering(null, option('option.fill.harm'))).toEqual([]);
+  });
+  it('costs of the content are symbols', () => expect(symbols({ courage: 2, loyalty: 1 })).toEqual(['courage', 'courage', 'loyalty']));
+});
+
+describe('the layout', () => {
+  it.each([
+    [1059, 835, false, 'full'],
+    [2179, 1375, false, 'full'],
+    [985, 703, false, 'short'],
+    [899, 655, false, 'short'],
+    [719, 835, false, 'carousel'],
+    [390, 391, true, 'carousel'],
+  ])('%i by %i', (wide, high, compact, layout) => expect(plan(wide, high, 1, compact).layout).toBe(layout));
+  it('keeps text readable, and fills large screens', () => {
+    for (const [wide, high] of [[1059, 835], [899, 655], [719, 600]] as const) expect(plan(wide, high, 1, false).unit).toBeGreaterThanOrEqual(14);
+    expect(plan(320, 300, 1, true).unit).toBe(14);
+    expect(plan(2179, 1375, 1, false).unit).toBe(25);
+  });
+  it('larger text means another layout, not smaller text', () => {
+    expect(plan(1059, 835, 1.25, false)).toMatchObject({ layout: 'carousel' });
+    expect(plan(1059, 835, 1.25, false).unit).toBeGreaterThan(16);
+  });
+});
+
+describe('arrow keys', () => {
+  const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 90 }, { x: 300, y: 5 }];
+  it('go to the nearest ahead', () => {
+    expect(nearest(spots, { x: 0, y: 0 }, [1, 0])).toBe(1);
+    expect(nearest(spots, { x: 100, y: 0 }, [1, 0])).toBe(3);
+    expect(nearest(spots, { x: 100, y: 0 }, [0, 1])).toBe(2);
+  });
+  it('stay where nothing is ahead', () => expect(nearest(spots, { x: 0, y: 0 }, [-1, 0])).toBe(-1));
+});
+
+describe('scenery', () => {
+  it('is the same every time', () => {
+    expect(street(5, 0, 120, 60, 30)).toEqual(street(5, 0, 120, 60, 30));
+    expect([...Array(3)].map(chance(7))).toEqual([...Array(3)].map(chance(7)));
+  });
+  it('is made of numbers', () => {
+    const all = [...street(5, -20, 122, 68, 34).flatMap(({ wall, roof, panes }) => [wall, roof, panes]), ...cottages(31, 116).map(({ snow }) => snow)];
+    expect(all.join('')).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+describe('the step of a turn', () => {
+  const view = (phase: string, more: Partial<{ rolls: number; pool: number; die: string }> = {}) =>
+    ({ phase, dice: { rolls: more.rolls ?? 0, pool: { blue: more.pool ?? 0 } }, voldemort: { die: more.die ?? null } }) as unknown as RisingView;
+  it.each([
+    [view('setup'), -1],
+    [view('travel'), 0],
+    [view('travel', { die: 'mark' }), 1],
+    [view('travel', { die: 'left', pool: 4 }), 2],
+    [view('roll'), 2],
+    [view('final'), 3],
+    [view('over'), -1],
+    [null, -1],
+  ])('%#', (state, step) => expect(stepOf(state)).toBe(step));
+});

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../src/lib/settings.svelte';
+import { TableRoom } from '../src/lib/table.svelte';
+import type { Event, State } from '../src/lib/wire';
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: { t: string; seat?: number; v?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as { t: string });
+  }
+  close() {
+    this.readyState = 3;
+  }
+}
+
+const event = (n: number, v = n): Event => ({ n, v, key: `e${n}`, args: {}, rule: '', of: 'game' });
+function state(v: number, keep: number, events: Event[], more: Partial<State> = {}): State {
+  return {
+    t: 'state', v, since: v - 1, now: 0, phase: 'playing', keep, events, view: { v }, asked: null, turn: 0, may_undo: false, orders: {},
+    outcome: null, rematch: null, moment: false, seats: [], presence: { online: [], spectators: 0 },
+    table: { code: 'a', game: 'duel', rules: 1, options: {}, settings: {}, created: 0, origin: '' },
+    you: { name: 'Ola', host: true, seats: [0], seat: 0 },
+    fairness: { table: '', commitment: '', salts: [], secret: '' },
+    ...more,
+  } as State;
+}
+const arrive = (one: State) => FakeSocket.last.onmessage?.({ data: JSON.stringify(one) });
+
+let room: TableRoom;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  settings.speed = 1;
+  room = new TableRoom('abc');
+  room.timing = () => 400;
+  room.start();
+  FakeSocket.last.onopen?.();
+});
+afterEach(() => {
+  room.stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table on a screen', () => {
+  it('shows one state after the other, and the log never ahead of the board', async () => {
+    arrive(state(1, 0, [event(0)]));
+    arrive(state(2, 1, [event(1)]));
+    arrive(state(3, 2, [event(2)]));
+    expect(room.latest?.v).toBe(3);
+    expect(room.shown?.v).toBe(2);
+    expect(room.told.map((one) => one.n)).toEqual([0, 1]);
+    await vi.advanceTimersByTimeAsync(450);
+    expect(room.shown?.v).toBe(3);
+    expect(room.fresh.map((one) => one.n)).toEqual([2]);
+  });
+
+  it('jumps to the present when told to', () => {
+    for (let v = 1; v < 9; v++) arrive(state(v, v - 1, [event(v - 1)]));
+    room.skip();
+    expect(room.shown?.v).toBe(8);
+    expect(room.told.length).toBe(8);
+  });
+
+  it('never shows anything later than three seconds after it came', async () => {
+    arrive(state(1, 0, [event(0)]));
+    for (let v = 2; v < 60; v++) arrive(state(v, v - 1, [event(v - 1)]));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(room.shown?.v).toBeLessThan(40);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(room.shown?.v).toBe(59);
+  });
+
+  it('ignores what is older, and what comes twice', () => {
+    arrive(state(5, 0, [event(0), event(1)]));
+    arrive(state(4, 0, [event(0)]));
+    arrive(state(5, 0, [event(0), event(1)]));
+    expect(room.latest?.v).toBe(5);
+    expect(room.events.length).toBe(2);
+  });
+
+  it('tells after an absence what happened since the last say', () => {
+    const asked = { question: 9, seat: 0, prompt: 'turn', args: {}, rule: '', window: '', due: null, missing: [], options: [{ key: 'rest', label: { key: 'option.rest', args: {} }, target: null }] };
+    arrive(state(1, 0, [event(0)]));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    arrive(state(2, 1, [1, 2, 3, 4, 5, 6].map((n) => event(n, 2)), { asked } as Partial<State>));
+    hidden.mockRestore();
+    expect(room.shown?.v).toBe(2);
+    expect(room.recap).toEqual({ from: 1, count: 6 });
+  });
+
+  it('takes undone events away', () => {
+    arrive(state(1, 0, [event(0), event(1), event(2)]));
+    arrive(state(2, 1, [event(1, 2)]));
+    room.skip();
+    expect(room.events.map((one) => one.v)).toEqual([0, 2]);
+  });
+
+  it('asks for everything again when something is missing in between', () => {
+    arrive(state(1, 0, [event(0)]));
+    arrive(state(9, 7, [event(7)]));
+    expect(FakeSocket.last.sent.at(-1)).toMatchObject({ t: 'sync', v: 0 });
+    expect(room.latest?.v).toBe(1);
+  });
+
+  it('shows nothing of another seat once the curtain falls', () => {
+    const both = { name: 'Ola', host: true, seats: [0, 1], seat: 0 };
+    arrive(state(1, 0, [event(0)], { you: both }));
+    room.look(null);
+    arrive(state(2, 1, [event(1)], { you: both }));
+    expect(room.latest?.v).toBe(1);
+    arrive(state(2, 0, [event(0)], { you: { ...both, seat: null } }));
+    expect(room.you).toBe(null);
+    expect(room.events.length).toBe(1);
+  });
+
+  it('offers only questions that are mine, and none while looking back', () => {
+    const asked = { question: 3, seat: 0, prompt: 'turn', args: {}, rule: '', window: '', due: null, missing: [], options: [{ key: 'rest', label: { key: 'option.rest', args: {} }, target: null }] };
+    arrive(state(1, 0, [], { asked } as Partial<State>));
+    expect(room.mine?.question).toBe(3);
+    room.looking = state(1, 0, []);
+    expect(room.mine).toBe(null);
+    room.lookForward();
+    arrive(state(2, 0, [], { asked: { ...asked, seat: 1, options: [] } } as Partial<State>));
+    room.skip();
+    expect(room.mine).toBe(null);
+  });
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, makeBundle, messageId, Words } from '../src/lib/words';
+import type { Language } from '../src/lib/words';
+
+const LOCALES = join(import.meta.dirname, '../../src/hallows/locales');
+const source = (lang: Language, file: string) => readFileSync(join(LOCALES, lang, file), 'utf8');
+const idsOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] as string);
+
+const SAMPLE = `
+game-card-wand = Wand
+    .acc = Wanda
+    .gender = f
+game-event-took = { $who } takes { $card_acc } ({ $card_gen }, { $card_gender }).
+game-event-many = { $what } ({ $what_count })
+hallows-player = Player { $number }
+hallows-list = { $first } and { $last }
+hallows-nothing = nothing
+`;
+const words = new Words('en', makeBundle('en', [SAMPLE]), 'game', ['Ola', '']);
+
+describe('names and their forms', () => {
+  it('gives a message every form, falling back to the plain name', () => {
+    expect(words.say('event.took', { who: 'seat:0', card: 'card:wand' })).toBe('Ola takes Wanda (Wand, f).');
+  });
+  it('numbers a player without a name', () => {
+    expect(words.name('seat:1')).toBe('Player 2');
+  });
+  it('lists names', () => {
+    expect(words.say('event.many', { what: ['card:wand', 'seat:0', 3] })).toBe('Wand, Ola and 3 (3)');
+    expect(words.say('event.many', { what: [] })).toBe('nothing (0)');
+  });
+  it('shows the id of what is missing, and notes it', () => {
+    expect(words.say('event.nothing_like.it')).toBe('‹game-event-nothing-like-it›');
+    expect(words.missing).toContain('game-event-nothing-like-it');
+  });
+  it('does not look up what people say', () => {
+    expect(words.say('event.took', { who: 'a: b', card: 'card:wand' })).toContain('a: b takes');
+  });
+  it('makes message ids as the server does', () => {
+    expect(messageId('event.battle_won', 'talisman')).toBe('talisman-event-battle-won');
+  });
+});
+
+describe('web.ftl', () => {
+  const english = idsOf(source('en', 'web.ftl'));
+
+  it.each(LANGUAGES)('has the same messages in %s', (lang) => {
+    expect(idsOf(source(lang, 'web.ftl')).sort()).toEqual([...english].sort());
+  });
+
+  it('has every message the client asks for', () => {
+    const src = join(import.meta.dirname, '../src');
+    const files = readdirSync(src, { recursive: true }).map(String).filter((file) => /\.(svelte|ts)$/.test(file));
+    const asked = files.flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/['"](web-[a-z0-9-]+[a-z0-9])['"]/g)].map((found) => found[1] as string));
+    expect(asked.filter((id) => !english.includes(id))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('renders without a fault in %s', (lang) => {
+    const text = source(lang, 'web.ftl');
+    const all = new Words(lang, makeBundle(lang, [text, source(lang, 'hallows.ftl')]));
+    const args = Object.fromEntries(
+      [...text.matchAll(/\$(\w+)/g)].map((found) => [found[1] as string, /count|seconds|turn|round|number|least|most|at|of|ms/.test(found[1] as string) ? 2 : 'Ola']),
+    );
+    for (const id of idsOf(text)) expect(all.format(id, { ...args, faces: [1, 2], who: 'Ola' })).not.toContain('‹');
+    expect([...all.missing]).toEqual([]);
+  });
+});
