@@ -1,11 +1,14 @@
-# Every target does the set-up it needs. `make test` is what CI runs.
+# Every target does the set-up it needs, once. `make test` is what CI runs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMPS := .stamps
-PYTEST := $(BIN)/pytest -n 2
+PYTEST := $(BIN)/pytest
+CLIENT := src/hallows/server/static/index.html
+CLIENT_SOURCES := $(shell find web/src web/scripts web/public -type f -not -name '*.gen.ts' 2>/dev/null) \
+  $(wildcard web/*.json web/*.ts web/*.js web/index.html src/hallows/locales/*/*.ftl)
 
-.PHONY: help play test long rules bench fmt lint types clean
+.PHONY: help play test lint types client-checks long rules bench shots fmt clean
 
 help:
 	@echo "make play    set everything up and open the table in the browser"
@@ -13,7 +16,10 @@ help:
 	@echo "make rules   list the rules of the rulebooks that no test is tied to"
 	@echo "make bench   measure speeds, as ratios in one run"
 	@echo "make long    thousands of random games of everything"
+	@echo "make shots   screenshots of every main screen, from real games"
 	@echo "make fmt     format and fix what can be fixed"
+
+# -- set-up ---------------------------------------------------------------------------------------------
 
 $(STAMPS)/python: pyproject.toml constraints.txt
 	@mkdir -p $(STAMPS)
@@ -21,13 +27,34 @@ $(STAMPS)/python: pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
 	@touch $@
 
-play: $(STAMPS)/python
+# Not `npm ci`: it refuses a lock file that records no download addresses for other systems' binaries.
+$(STAMPS)/node: web/package.json web/package-lock.json
+	@mkdir -p $(STAMPS)
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): $(STAMPS)/node $(CLIENT_SOURCES)
+	cd web && npm run --silent build
+	@touch $@
+
+# What only tests need from the system, where this user may install it.
+$(STAMPS)/system: scripts/chromium.sh scripts/postgres.sh
+	@mkdir -p $(STAMPS)
+	sh scripts/chromium.sh
+	sh scripts/postgres.sh
+	@touch $@
+
+# -- for people -----------------------------------------------------------------------------------------
+
+play: $(STAMPS)/python $(CLIENT)
 	$(BIN)/hallows play
 
-test: lint types
-	$(BIN)/coverage run -m pytest -p no:xdist tests/kernel
+test: lint types client-checks $(CLIENT) $(STAMPS)/system
+	$(BIN)/coverage run -m pytest tests/kernel
 	$(BIN)/coverage report --fail-under=95
-	$(PYTEST) tests --ignore=tests/kernel -m "not long"
+	$(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/server --ignore=tests/browser -m "not long"
+	$(PYTEST) -n 2 tests/server -m "not long"
+	$(PYTEST) tests/browser -m "not long"
 	$(BIN)/python tools/rules.py
 
 lint: $(STAMPS)/python
@@ -38,8 +65,11 @@ lint: $(STAMPS)/python
 types: $(STAMPS)/python
 	$(BIN)/mypy
 
-long: $(STAMPS)/python
-	$(PYTEST) tests -m long
+client-checks: $(STAMPS)/node
+	cd web && npm run --silent icons && npm run --silent lint && npm run --silent check && npm test --silent
+
+long: $(STAMPS)/python $(CLIENT)
+	$(PYTEST) -n 2 tests -m long --timeout=7200
 
 rules: $(STAMPS)/python
 	$(BIN)/python tools/rules.py
@@ -47,9 +77,13 @@ rules: $(STAMPS)/python
 bench: $(STAMPS)/python
 	$(BIN)/hallows bench
 
+shots: $(STAMPS)/python $(CLIENT) $(STAMPS)/system
+	$(BIN)/python scripts/shots.py
+
 fmt: $(STAMPS)/python
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) $(STAMPS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(STAMPS) web/node_modules src/hallows/server/static build dist
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

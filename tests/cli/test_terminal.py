@@ -124,7 +124,7 @@ def test_dice_can_be_typed_in_and_wrong_ones_are_asked_for_again() -> None:
     screen = play("--dice typed --seed 5 --seats 2 --bots random", "rest", "7", "six", "6")
     assert "Rest roll" in screen
     assert screen.count("One whole number from 1 to 6 is needed.") == 2
-    assert "Player 1 rolls a die: 6." in play(
+    assert "Player 1 rolls 6." in play(
         "--dice typed --seed 5 --seats 2 --bots random", "rest", "6", *["1"] * 4
     )
 

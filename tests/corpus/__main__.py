@@ -11,7 +11,14 @@ from hallows.kernel.conformance import random_chooser
 FOLDER = Path(__file__).parent
 
 #: Options worth a recorded game of their own, besides the defaults.
-VARIANTS: dict[str, list[dict[str, Any]]] = {"duel": [{}, {"max_turns": 30}]}
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "duel": [{}, {"max_turns": 30}],
+    # Random players hardly ever reach the Great Hall: these games are cut short by agreement.
+    "talisman": [
+        {"round_limit": 12},
+        {"round_limit": 12, "free_choice": True, "no_inheritance": True, "early_ditching": True},
+    ],
+}
 
 
 def main() -> None:

@@ -73,8 +73,8 @@ class Typed:
         which = "die" if isinstance(question, Roll) else "dice"
         args = {"count": count, "sides": question.sides}
         words = self.screen.words
-        if occasion(words, question):
-            self.screen.console.print(occasion(words, question))
+        if label := occasion(words, question.label):
+            self.screen.console.print(label)
         self.screen.say(f"cli-type-{which}", "", **args)
         prompt = words.name(f"seat:{question.seat}") if question.seat >= 0 else "⚄"
         while True:

@@ -8,13 +8,10 @@ import msgspec
 from hallows.kernel import (
     Answered,
     Ask,
-    Chance,
-    Dice,
     Event,
     Game,
     Pick,
     Record,
-    Result,
     Roll,
     Table,
     Text,
@@ -23,14 +20,7 @@ from hallows.kernel import (
     load,
 )
 from hallows.kernel.record import Choice, Throw
-from hallows.words import Words
-
-
-class Thrown(msgspec.Struct, frozen=True):
-    """Dice on the table: everybody sees them."""
-
-    question: Roll | Dice
-    result: Result
+from hallows.words import Words, message_id
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -41,12 +31,10 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    what: Event | Thrown | Chosen
+    what: Event | Chosen
 
     def seen_by(self, viewer: int | None) -> bool:
-        if isinstance(self.what, Event):
-            return self.what.seen_by(viewer)
-        return isinstance(self.what, Thrown)
+        return isinstance(self.what, Event) and self.what.seen_by(viewer)
 
 
 class Journal:
@@ -63,10 +51,6 @@ class Journal:
         events = self.table.events or []
         self.lines += [Line(event) for event in events[self._heard :]]
         self._heard = len(events)
-
-    def note(self, question: Chance, result: Result) -> None:
-        if isinstance(question, Roll | Dice):
-            self.lines.append(Line(Thrown(question, result)))
 
     def note_choice(self, seat: int, text: Text) -> None:
         self.lines.append(Line(Chosen(seat, text)))
@@ -106,21 +90,12 @@ def describe(table: Table[Any], option: str) -> Text:
 def sentence(words: Words, line: Line) -> str:
     """A line as a person reads it."""
     what = line.what
-    if isinstance(what, Event):
-        return words.say(what)
-    if isinstance(what, Chosen):
-        return words.say(what.text)
-    faces = what.result if isinstance(what.result, tuple) else (what.result,)
-    seat = what.question.seat
-    if seat < 0:
-        return words.format("cli-rolled-nobody", {"dice": list(faces)})
-    return words.format("cli-rolled", {"who": f"seat:{seat}", "dice": list(faces)})
+    return words.say(what if isinstance(what, Event) else what.text)
 
 
-def occasion(words: Words, question: Chance) -> str:
+def occasion(words: Words, label: str) -> str:
     """What dice are rolled for, where the game has words for it."""
-    label = question.label.replace(".", "-").replace("_", "-")
-    message = f"{words.game}-prompt-chance-{label}"
+    message = message_id(f"prompt.chance.{label}", words.game)
     return words.format(message) if words.has(message) else ""
 
 
@@ -141,7 +116,7 @@ def replayed(game: Game[Any], record: Record, upto: int | None = None) -> Journa
             if entry.forced:
                 table.mark_forced(index)
         else:
-            _throw(table, journal, entry)
+            _throw(table, entry)
         journal.listen()
     return journal
 
@@ -151,14 +126,12 @@ def new_veil() -> Veil:
     return Veil(secrets.token_bytes(16))
 
 
-def _throw(table: Table[Any], journal: Journal, entry: Throw) -> None:
+def _throw(table: Table[Any], entry: Throw) -> None:
     question = table.asked
     assert question is not None
     assert not isinstance(question, Ask)
     single = isinstance(question, Roll | Pick)
-    result: Result = entry.got[0] if single else tuple(entry.got)
-    journal.note(question, result)
-    table.happen(result)
+    table.happen(entry.got[0] if single else tuple(entry.got))
 
 
 def throws(table: Table[Any]) -> int:

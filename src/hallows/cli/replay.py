@@ -47,10 +47,11 @@ def replay(
     record = read_record(file)
     if seat is not None and seat >= record.seats:
         raise BadOptions(f"--as names a seat from 0 to {record.seats - 1}, not {seat}", seat=seat)
-    words = Words(lang, record.game, record.players)
+    game = load_game(record.game, pack or [])
+    words = Words(lang, record.game, record.players, game.names(lang))
     screen = Screen(out, words)
     with about(file):
-        journal = replayed(load_game(record.game, pack or []), record, upto)
+        journal = replayed(game, record, upto)
     out.print(Text(game_title(words, record.game), style="bold"))
     for line in journal.lines:
         if seat is None or line.seen_by(seat) or _own(line, seat):
@@ -71,7 +72,7 @@ def _show(screen: Screen, line: Line, *, mark: bool) -> None:
 
 def _end(screen: Screen, journal: Journal, seat: int | None) -> None:
     table = journal.table
-    screen.table(table.view(seat))
+    screen.table(table, seat)
     asked, outcome = table.asked, table.outcome
     if isinstance(asked, Ask):
         screen.say("cli-waiting", "bold", who=f"seat:{asked.seat}")

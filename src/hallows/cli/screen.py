@@ -1,25 +1,40 @@
 """What the terminal shows and reads: lines, tables, numbered options, and the curtain between players."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from rich.console import Console, RenderableType
+from rich.segment import Segment
 from rich.table import Table as Grid
 from rich.text import Text
 from rich.tree import Tree
 
-from hallows.cli.journal import Chosen, Line, Thrown, occasion, sentence
-from hallows.kernel import Event, Outcome
-from hallows.words import Words
+from hallows.cli.journal import Chosen, Line, occasion, sentence
+from hallows.kernel import Event, Outcome, Table
+from hallows.words import Words, message_id
 
-Render = Callable[[msgspec.Struct, Words], RenderableType]
+
+class Render(Protocol):
+    """Draws a view for who sits at ``seat`` (None: a spectator). ``drawing`` is what the box in play says, see
+    ``Game.drawing``."""
+
+    def __call__(
+        self,
+        view: msgspec.Struct,
+        words: Words,
+        seat: int | None = None,
+        drawing: Mapping[str, object] | None = None,
+    ) -> RenderableType: ...
+
 
 #: Clears the window and what can be scrolled back to: nobody should find the last player's hand there.
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
+MARK = 4  # letters before the words of a line in the journal
 
 
 class Leave(Exception):
@@ -32,6 +47,7 @@ class Screen:
     def __init__(self, console: Console, words: Words) -> None:
         self.console = console
         self.words = words
+        self._drawn: list[list[Segment]] = []  # the table as it was last shown
 
     def say(self, message: str, style: str = "", **args: Any) -> None:
         self.console.print(Text(self.words.format(message, args), style=style))
@@ -55,6 +71,7 @@ class Screen:
         self.clear()
 
     def clear(self) -> None:
+        self._drawn = []
         if self.console.is_terminal:
             self.console.file.write(CLEAR)
             self.console.file.flush()
@@ -63,20 +80,31 @@ class Screen:
 
     def lines(self, lines: Iterable[Line]) -> None:
         for line in lines:
-            self.console.print(self.line(line))
+            self.put(self.line(line), MARK)
+
+    def put(self, text: Text, mark: int) -> None:
+        """Print a line whose first letters are a mark: what does not fit goes below its words."""
+        grid = Grid.grid()
+        grid.add_row(text[:mark], text[mark:])
+        self.console.print(grid)
 
     def line(self, line: Line) -> Text:
         """A line of the journal, with the number of its rule."""
         what = line.what
-        if isinstance(what, Thrown):
-            text = Text("⚄ ", style="yellow").append(sentence(self.words, line))
-            label = occasion(self.words, what.question)
-            return text.append(f"  {label}", style="dim") if label else text
         if isinstance(what, Chosen):
             text = Text("▸ ", style="bold cyan").append(self.words.name(f"seat:{what.seat}"))
             return text.append(f": {sentence(self.words, line)}")
+        if what.key.startswith("rolled."):
+            return self._dice(line, what.key)
         text = Text("  · ", style="dim").append(sentence(self.words, line), style="default")
         return text.append(f"  {what.rule}", style="dim") if what.rule else text
+
+    def _dice(self, line: Line, key: str) -> Text:
+        """Dice, with what they were rolled for unless the game's own sentence says so."""
+        text = Text("  ⚄ ", style="yellow").append(sentence(self.words, line), style="default")
+        own = self.words.has(message_id(f"event.{key}", self.words.game))
+        label = "" if own else occasion(self.words, key.partition(".")[2])
+        return text.append(f"  {label}", style="dim") if label else text
 
     def private(self, event: Event) -> str:
         """To whom alone an event was told; empty if to everybody."""
@@ -84,26 +112,34 @@ class Screen:
             return ""
         return self.words.format("cli-only-for", {"seats": [f"seat:{seat}" for seat in event.to]})
 
-    def table(self, view: msgspec.Struct) -> None:
+    def table(self, table: Table[Any], seat: int | None, *, again: bool = True) -> None:
+        """The table as ``seat`` may see it; unless ``again``, only if it would look different from last time."""
         render = renderer(self.words.game)
-        self.console.print()
-        self.console.print(render(view, self.words))
-        self.console.print()
+        drawn = render(table.view(seat), self.words, seat, table.game.drawing(self.words.lang))
+        lines = self.console.render_lines(drawn)
+        if again or lines != self._drawn:
+            self.console.print()
+            self.console.print(drawn)
+            self.console.print()
+        self._drawn = lines
 
     def options(self, prompt: str, options: Sequence[str]) -> None:
         self.console.print(Text(prompt, style="bold"))
         width = len(str(len(options)))
         for number, option in enumerate(options, 1):
-            self.console.print(Text(f"  {number:>{width}}  ", style="bold cyan").append(option))
+            mark = Text(f"  {number:>{width}}  ", style="bold cyan")
+            self.put(mark + Text(option), len(mark))
 
     def outcome(self, outcome: Outcome) -> None:
         """How the game ended, and for whom."""
         reason = f"{self.words.game}-outcome-{outcome.reason.replace('.', '-').replace('_', '-')}"
         if self.words.has(reason):
             self.say(reason)
-        if outcome.truncated:
+        elif outcome.truncated:
             self.say("cli-stopped", "bold")
-        elif outcome.winners:
+        if outcome.truncated:
+            return
+        if outcome.winners:
             self.say("cli-wins", "bold", winners=[f"seat:{seat}" for seat in outcome.winners])
         else:
             self.say("cli-nobody-wins", "bold")
@@ -127,7 +163,12 @@ def renderer(game: str) -> Render:
     return plain_tree
 
 
-def plain_tree(view: msgspec.Struct, words: Words) -> RenderableType:
+def plain_tree(
+    view: msgspec.Struct,
+    words: Words,
+    seat: int | None = None,
+    drawing: Mapping[str, object] | None = None,
+) -> RenderableType:
     """Any view, as the tree of names and values it is."""
     tree = Tree(Text(type(view).__name__, style="bold"), guide_style="dim")
     _branch(tree, msgspec.to_builtins(view))

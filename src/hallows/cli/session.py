@@ -78,9 +78,7 @@ class Session:
     def _throw(self, question: Chance) -> None:
         if self.dice.typed and isinstance(question, Roll | Dice):
             self._tell()  # whoever throws wants to know what for
-        result = self.dice.throw(question)
-        self.journal.note(question, result)
-        self.table.happen(result)
+        self.table.happen(self.dice.throw(question))
 
     def _bot(self, ask: Ask) -> None:
         option = decide(self.table, self.bots[ask.seat], self.thoughts + self.table.seq)
@@ -94,7 +92,7 @@ class Session:
         if self.looking != ask.seat:
             self._hand_over(ask.seat)
         self._tell()
-        self.screen.table(self.table.view(ask.seat))
+        self.screen.table(self.table, ask.seat, again=False)
         self._show_options(ask)
         while self.table.asked is ask:
             self._typed(ask, self.screen.read(self.words.format("cli-choice")))
@@ -179,7 +177,7 @@ class Session:
         return self.words.format(message) if self.words.has(message) else ""
 
     def _table(self, ask: Ask, rest: str) -> None:
-        self.screen.table(self.table.view(ask.seat))
+        self.screen.table(self.table, ask.seat)
         self._show_options(ask)
 
     def _log(self, ask: Ask, rest: str) -> None:
@@ -255,7 +253,7 @@ class Session:
         outcome = self.table.outcome
         assert outcome is not None
         self._tell()
-        self.screen.table(self.table.view(self.looking if len(self.people) < 2 else None))
+        self.screen.table(self.table, self.looking if len(self.people) < 2 else None)
         self.screen.outcome(outcome)
         if self.file is not None and self._write(self.file):
             self.screen.fact("cli-saved", self.file)

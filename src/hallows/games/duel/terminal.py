@@ -1,5 +1,7 @@
 """A Wizards' Duel drawn in the terminal."""
 
+from collections.abc import Mapping
+
 import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -13,7 +15,12 @@ from hallows.words import Words
 _FACES = frozenset(DECK)
 
 
-def render(view: msgspec.Struct, words: Words) -> RenderableType:
+def render(
+    view: msgspec.Struct,
+    words: Words,
+    seat: int | None = None,
+    drawing: Mapping[str, object] | None = None,
+) -> RenderableType:
     assert isinstance(view, DuelView)
     grid = Table(box=None, pad_edge=False, header_style="dim")
     for label in ("wizard", "hearts", "hand"):
