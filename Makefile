@@ -54,7 +54,7 @@ test: lint types client-checks $(CLIENT) $(STAMPS)/system
 	$(BIN)/coverage report --fail-under=95
 	$(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/server --ignore=tests/browser -m "not long"
 	$(PYTEST) -n 2 tests/server -m "not long"
-	$(PYTEST) tests/browser -m "not long"
+	$(PYTEST) -n 2 tests/browser -m "not long"
 	$(BIN)/python tools/rules.py
 
 lint: $(STAMPS)/python
