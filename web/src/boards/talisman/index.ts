@@ -13,6 +13,7 @@ import SeatFacts from './SeatFacts.svelte';
 import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
+import { aimOf } from './targets';
 import { cardTip, textOf } from './things';
 
 bring(ICONS);
@@ -72,16 +73,17 @@ export const board: Board = {
     const view = state.view as talisman.View;
     return { id: 'web-clock-round', args: { round: view.rounds + 1, turn: view.turns + 1 } };
   },
-  detail: (_option, target, { content, words }) => {
-    const [kind, id] = split(target);
+  detail: (option, target, { content, words, state }) => {
+    const here = (state.view as talisman.View).heroes[state.you.seat ?? -1]?.space ?? '';
+    const [kind, id] = split(option === 'space' || option === 'attempt' ? `space:${here}` : aimOf(option, target));
     if (kind === 'space') return textOf(content.spaces?.[id]).join(' ');
     if (kind === 'spell') return textOf(content.spells?.[id]).join(' ');
     if (kind === 'card') return textOf(content.cards?.[id]).join(' ') || (cardTip(content, words, id).kind ?? '');
     if (kind === 'sheet') return dials(content, words, id);
     return '';
   },
-  tip: (_option, target, { content, words }) => {
-    const [kind, id] = split(target);
+  tip: (option, target, { content, words }) => {
+    const [kind, id] = split(aimOf(option, target));
     if (kind === 'card' || kind === 'spell') return cardTip(content, words, id, kind);
     if (kind === 'space') return { title: words.name(`space:${id}`), icon: PLACE.get(id)?.icon ?? 'stone-throne', lines: textOf(content.spaces?.[id]) };
     if (kind === 'sheet') return { title: words.name(`sheet:${id}`), kind: dials(content, words, id), lines: textOf(content.sheets?.[id]) };

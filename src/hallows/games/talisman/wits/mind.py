@@ -18,7 +18,7 @@ VICTORY = 1000.0
 MOST_ANSWERS = 6  # to further questions, when something is tried out
 #: Questions that open something new: what was tried out has had its effect by then.
 ELSEWHERE = frozenset({"turn.end", "before.move", "move", "encounter"})
-#: Questions of movement and encounter, which another may answer (15.4 of the rules, Imperio).
+#: Questions of movement and encounter, which the caster of Imperio or Confundo answers for another.
 COMMANDED = frozenset(
     {"move", "direction", "apparate", "ride", "leap", "travel", "encounter", "gates.stat"}
     | {"collect", "choose", "pay", "buy", "challenge", "predict", "draw.more"}

@@ -5,7 +5,7 @@ Everything here is arithmetic over small whole numbers, worked out once and reme
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from math import comb
 from typing import NamedTuple
@@ -16,11 +16,15 @@ DIE = range(1, 7)
 DEAD = 0.02
 BACK = 0.25
 
-#: Where what waits along the castle's path (2.5 of the rules: eight rooms, the last before the Great Hall).
+#: The rooms along the castle's path (T-300 to T-314), the last one before the Great Hall.
 STAIRCASE, CHARMS, POTIONS, DIVINATION, TRANSFIGURATION, DEFENCE, TOWER, DOOR = range(8)
 KEY = 4
 MOST_FATE = 5  # more changes nothing worth counting
 MOST_LIFE = 8
+SURE = 6  # a lead with which no die can lose
+
+#: Chances of the same Character are asked for again and again, but in a long run there are many Characters.
+remembered = lru_cache(maxsize=60_000)
 
 
 class Odds(NamedTuple):
@@ -91,7 +95,7 @@ def run(runner: Runner, room: int, life: int, fate: int, followers: int) -> floa
     return max(BACK, onward(runner, room, life, fate, followers))
 
 
-@cache
+@remembered
 def onward(runner: Runner, room: int, life: int, fate: int, followers: int) -> float:
     """The same for who goes on."""
     if room >= DOOR:
@@ -110,7 +114,7 @@ def rolled(runner: Runner, room: int, life: int, fate: int, followers: int) -> l
     return [enter(runner, end, life, fate, followers) for end in ends]
 
 
-@cache
+@remembered
 def enter(runner: Runner, room: int, life: int, fate: int, followers: int) -> float:
     """The same for who has just come into ``room`` and must face what is there."""
     if life <= 0:
@@ -130,7 +134,7 @@ def enter(runner: Runner, room: int, life: int, fate: int, followers: int) -> fl
     return run(runner, room, life, fate, followers)
 
 
-@cache
+@remembered
 def keys(runner: Runner, number: int, life: int, fate: int, followers: int) -> float:
     """So many Keys, one after the other; every lost Battle costs a Life (T-301, T-302)."""
     odds = battle(runner.magic - KEY, runner.dice)
@@ -164,7 +168,7 @@ def face_boggart(runner: Runner, boggart: int, life: int, fate: int, followers: 
     return max(BACK, stand_to(runner, boggart, life, fate, followers))
 
 
-@cache
+@remembered
 def stand_to(runner: Runner, boggart: int, life: int, fate: int, followers: int) -> float:
     """Fight the same Boggart to the end (T-311, T-312)."""
     odds = battle(runner.might - boggart, runner.dice, fate > 0)

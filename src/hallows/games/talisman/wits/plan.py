@@ -94,11 +94,13 @@ def finale_lead(g: Talisman, hero: Hero) -> int:
 
 
 def runner(g: Talisman, hero: Hero, m: Means, lead: int) -> Runner:
+    """What counts in the castle; more than enough is as good as enough."""
     unhurt = False
     if hero.perks & SAFE:
         rooms = {space for safe, _, _ in stats.passives(g, hero, p.Safe) for space in safe.at}
         unhurt = any(g.kit.places[room].region == "castle" for room in rooms)
-    return Runner(m.magic, m.might, lead, m.dice, m.side == ORDER, unhurt)
+    magic = min(m.magic, odds.KEY + odds.SURE)
+    return Runner(magic, m.might, min(lead, odds.SURE), m.dice, m.side == ORDER, unhurt)
 
 
 def means(g: Talisman, hero: Hero, lead: int) -> Means:
