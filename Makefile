@@ -55,7 +55,7 @@ test: lint types client-checks $(CLIENT) $(STAMPS)/system
 	$(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/server --ignore=tests/browser -m "not long"
 	$(PYTEST) -n 2 tests/server -m "not long"
 	$(PYTEST) -n 2 tests/browser -m "not long"
-	$(BIN)/python tools/rules.py
+	$(BIN)/python -m hallows.lab.rulebook --strict
 
 lint: $(STAMPS)/python
 	$(BIN)/ruff check .
@@ -72,7 +72,7 @@ long: $(STAMPS)/python $(CLIENT)
 	$(PYTEST) -n 2 tests -m long --timeout=7200
 
 rules: $(STAMPS)/python
-	$(BIN)/python tools/rules.py
+	$(BIN)/python -m hallows.lab.rulebook
 
 bench: $(STAMPS)/python
 	$(BIN)/hallows bench

@@ -1,7 +1,8 @@
 """Words: every sentence a person reads comes from ``locales/<language>/*.ftl`` through here.
 
 The event ``battle.won`` of the game ``talisman`` is the message ``talisman-event-battle-won``, the prompt
-``fate.reroll`` is ``talisman-prompt-fate-reroll``, and an option's text is by its key. Arguments are numbers, or names as ``kind:id``: ``card:accio`` is looked up as the message ``talisman-card-accio``, and
+``fate.reroll`` is ``talisman-prompt-fate-reroll``, and an option's text ``option.move`` is ``talisman-option-move``.
+Arguments are numbers, or names as ``kind:id``: ``card:accio`` is looked up as the message ``talisman-card-accio``, and
 ``seat:2`` is the name of the player there. A name's grammatical forms are attributes of its message
 (``.acc``, ``.gender``); to a message that takes ``$card`` they are ``$card_acc``, ``$card_gender``, each
 falling back to the plain name where a form is not given.

@@ -202,11 +202,18 @@ class Screen:
         assert not told, told
 
     def check_fits(self) -> None:
-        """Nothing makes the page scroll sideways."""
+        """Nothing makes the page scroll sideways, and the top bar ends where the window does."""
         wide = self.page.evaluate(
             "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
         )
         assert wide <= 1, f"{wide} px too wide"
+        out = self.page.evaluate(
+            """() => [...document.querySelectorAll('header > *')].filter((one) => {
+                const box = one.getBoundingClientRect();
+                return box.width && (box.left < -1 || box.right > innerWidth + 1);
+            }).map((one) => one.className)"""
+        )
+        assert not out, f"left the window: {out}"
 
     def check(self) -> None:
         self.check_words()
@@ -223,4 +230,12 @@ class Screen:
 
     def speak(self, lang: str) -> None:
         self.page.locator(f"button[lang={lang}]").first.click()
+        expect(self.page.locator("html")).to_have_attribute("lang", lang)
+
+    def hear(self, lang: str) -> None:
+        """The language as if changed in another tab: wherever the switch is, and whatever is open."""
+        self.page.evaluate(
+            "(lang) => dispatchEvent(new StorageEvent('storage', {key: 'hallows.lang', newValue: lang}))",
+            lang,
+        )
         expect(self.page.locator("html")).to_have_attribute("lang", lang)

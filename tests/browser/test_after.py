@@ -68,7 +68,14 @@ def test_take_back_and_hint(screen: MakeScreen) -> None:
     me.page.wait_for_selector("[data-area=curtain]")
     me.lift()
     me.page.get_by_role("button", name="Hint").click()
-    expect(me.page.locator(".op.hinted")).to_have_count(1)
+    hinted = me.page.locator(".op.hinted")
+    expect(hinted).to_have_count(1)
+    advice = "A bot would do this. "
+    told = " ".join(hinted.locator(".hint").inner_text().split())
+    assert told.startswith(advice)
+    why = told.removeprefix(advice)
+    assert len(why) > 20  # why, in a sentence
+    expect(me.page.locator("[data-area=dock] > [aria-live]")).to_contain_text(why)
     me.check()
 
 
@@ -111,7 +118,7 @@ def test_front_door_and_set_up(screen: MakeScreen) -> None:
     me.check()
 
 
-@pytest.mark.parametrize("width", [320, 390, 768, 1100, 1920, 3840])
+@pytest.mark.parametrize("width", [320, 390, 768, 1100, 1280, 1440, 1920, 3840])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_width(screen: MakeScreen, game: str, width: int) -> None:
     me = screen(phone=width < 700, lang="pl")
@@ -122,16 +129,21 @@ def test_every_width(screen: MakeScreen, game: str, width: int) -> None:
     me.wait_for_a_say()
     me.check_fits()
     me.check_axe()
+    me.hear("it")
+    me.check_fits()
     box = me.options.first.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= (me.page.viewport_size or {"height": 0})["height"]
 
 
-def test_a_first_table_begins_with_what_it_is_about(screen: MakeScreen) -> None:
-    me = screen(lang="pl", hintsSeen=[])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_first_table_begins_with_what_it_is_about(screen: MakeScreen, phone: bool) -> None:
+    me = screen(lang="pl", phone=phone, hintsSeen=[])
     code = me.make("talisman", "mb")
     me.page.wait_for_selector("[data-act=howto]")
     me.check()
+    expect(me.page.locator("[data-act=howto]")).to_be_in_viewport()
+    expect(me.page.locator("[aria-labelledby=howto-title] li").last).to_be_in_viewport()
     me.page.locator("[data-act=howto]").click()
     expect(me.page.locator("[data-act=howto]")).to_have_count(0)
     me.go(f"/t/{code}")

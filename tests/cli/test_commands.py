@@ -2,7 +2,6 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -40,7 +39,17 @@ CONTRACT = [
 def test_help_names_every_command() -> None:
     said = hallows("--help")
     assert said.exit_code == 0
-    for command in ["simulate", "terminal", "replay", "verify", "rules", "cards", "bench", "play"]:
+    for command in [
+        "simulate",
+        "terminal",
+        "replay",
+        "verify",
+        "rules",
+        "cards",
+        "bench",
+        "play",
+        "serve",
+    ]:
         assert command in said.stdout
 
 
@@ -107,6 +116,11 @@ def test_simulate_says_the_same_in_words() -> None:
         ("cards chess", "no game is called 'chess'"),
         ("bench chess", "no game is called 'chess'"),
         ("play chess", "no game is called 'chess'"),
+        ("play --port 70000", "less than or equal to 65535"),
+        ("serve --log-level loud", "'loud' is not one of 'debug', 'info'"),
+        ("serve --db nonsense://x", "this database cannot be used"),
+        ("serve --db /proc/nowhere/tables.db", "/proc/nowhere: No such file"),
+        ("serve --limit patience=9", "'patience=9': NAME=NUMBER, one of message_bytes"),
     ],
 )
 def test_what_is_refused_is_named_and_exits_with_2(args: str, said: str) -> None:
@@ -151,18 +165,6 @@ def test_cards_say_what_they_do_and_how_many_there_are() -> None:
     assert "Eliksir (4 sztuki)" in said
     assert "Urok (14 sztuk)" in said
     assert "**" not in said
-
-
-def test_play_says_which_games_there_are_until_the_browser_table_is_built() -> None:
-    from hallows.cli import play
-
-    app: Any = __import__("typer").Typer()
-    play.register(app)
-    from typer.testing import CliRunner
-
-    said = CliRunner().invoke(app, [], env={"COLUMNS": "200"})
-    assert said.exit_code == 0
-    assert "Wizards’ Duel, for 2 to 4 players" in said.stdout
 
 
 def test_bench_prints_a_table_and_json(monkeypatch: pytest.MonkeyPatch) -> None:

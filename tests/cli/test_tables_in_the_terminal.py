@@ -227,6 +227,16 @@ def test_voldemort_and_the_four_dangers_are_in_sight() -> None:
     assert "Azkaban: Draco Malfoy, Corban Yaxley" in shown
 
 
+def test_a_wizard_beside_my_location_shows_what_its_ability_would_cost() -> None:
+    play = stage("harry", "albus", board={"ministry": "moody luna", "diagon": "cho"}).deal(LEFT)
+    play.do("travel:ministry")
+    shown = flat(drawn(play.view, "rising", 0))
+    assert "Once per turn, pay: Loyalty, Courage. Put 1 Damage on one Death Eater" in shown
+    assert "Once per turn, pay: Friendship. Draw 1 Spell token." in shown
+    assert "pay: Knowledge" not in shown  # Cho is elsewhere
+    assert "Raz na turę, koszt: Lojalność, Odwaga." in flat(drawn(play.view, "rising", 0, "pl"))
+
+
 # -- around the table ----------------------------------------------------------------------------------
 
 

@@ -1,5 +1,7 @@
 """Dice: unbiased, repeatable, provable, scripted and typed in."""
 
+import hashlib
+import hmac
 from collections import Counter
 
 import pytest
@@ -70,6 +72,16 @@ def test_fair_dice_follow_from_secret_table_index_and_salts() -> None:
     assert throws() != throws(table="u")
     assert throws() != throws(salts=("b",))
     assert throws(salts=("a", "b")) != throws(salts=("ab",))
+
+
+def test_fair_dice_are_the_same_whatever_unicode_a_python_knows() -> None:
+    """Worked out by hand, as a sceptic would: 1 + the first byte below 252, modulo 6."""
+    salts = "('za\\u017c\\xf3\\u0142\\u0107', '\\U0001fae8')"  # the last one is new in Unicode 15
+    digest = hashlib.sha256(salts.encode()).hexdigest()
+    source = Fair(b"secret", "table", ("zażółć", "\U0001fae8"))
+    for index in range(20):
+        block = hmac.digest(b"secret", f"table|{index}|0|{digest}".encode(), "sha256")
+        assert source.draw(ROLL) == 1 + next(byte for byte in block if byte < 252) % 6
 
 
 def test_fair_dice_need_only_the_index_to_go_on() -> None:

@@ -22,12 +22,12 @@ from hallows.kernel import (
     Table,
     load,
     playout,
+    random_chooser,
     read,
     record,
     verify,
     write,
 )
-from hallows.kernel.conformance import random_chooser
 from hallows.kernel.record import Choice, Throw
 
 CORPUS = sorted((Path(__file__).parent.parent / "corpus").glob("*.json"))

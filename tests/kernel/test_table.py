@@ -1,5 +1,6 @@
 """A table: asking, answering, refusing, copying, taking back, standing orders."""
 
+import pickle
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from hallows.kernel import (
     FinishedGame,
     IllegalOption,
     NotCloneable,
+    Packed,
     Scripted,
     Seeded,
     StaleQuestion,
@@ -21,9 +23,11 @@ from hallows.kernel import (
     TypedIn,
     UnknownGame,
     WrongSeat,
+    pack,
     playout,
+    random_chooser,
+    unpack,
 )
-from hallows.kernel.conformance import random_chooser
 
 HEX, SHIELD, POTION = 0, 14, 24  # the first card of each kind; the deck is used from its end
 
@@ -159,7 +163,81 @@ def test_a_table_without_checkpoints_cannot_be_cloned() -> None:
     table = hallows.deal("duel", seats=2, seed=1, checkpoints=False)
     with pytest.raises(NotCloneable):
         table.clone()
+    with pytest.raises(NotCloneable):
+        pack(table)
     assert not table.may_undo(0)
+    attacked = duel(3, hands={0: [], 1: [SHIELD]})
+    attacked.answer("attack:1")
+    for start in (True, False):
+        last = attacked.clone(Seeded(1), checkpoints=False, start=start)
+        with pytest.raises(NotCloneable):
+            last.clone()
+        assert not last.may_undo(0)
+        assert playout(last, random_chooser(0)) is not None
+
+
+def test_the_rules_of_a_clone_to_look_at_begin_unheard_at_the_same_question() -> None:
+    table = duel(2, 5, hands={0: [HEX], 1: []})
+    table.answer("attack:1")
+    clone = table.clone(Scripted(), start=False)
+    state, asked, before = clone.state, clone.asked, clone.hash()
+    clone.events = []
+    clone.state.listen(clone.events)
+    assert clone.breadcrumbs()[-1] == "offer_hex D-005"
+    assert (clone.state, clone.asked, clone.hash()) == (state, asked, before)
+    assert clone.events == []
+    clone.answer("yes")
+    assert clone.state is state  # whoever held it sees what came of it
+    assert state.wizards[0].hearts == 4
+    assert [event.key for event in clone.events][:2] == ["played", "wounded"]
+    assert table.hash() == before
+
+
+def test_the_state_stays_the_same_object_when_a_choice_is_taken_back() -> None:
+    table = duel(3, hands={0: [], 1: [SHIELD]})
+    state = table.state
+    table.answer("attack:1")
+    table.undo(0)
+    assert table.state is state
+
+
+def test_an_unpacked_table_is_the_table_at_every_question_and_goes_on_alike() -> None:
+    table = hallows.deal("duel", seats=3, seed=9)
+    table.order(2, "shield", lasting=True)
+    choose = random_chooser(9)
+    undone = 0
+    while True:
+        packed: Packed = pickle.loads(pickle.dumps(pack(table)))
+        for other in (
+            table.clone(),
+            table.clone(start=False),
+            unpack(table.game, packed, table.chance.copy()),
+        ):
+            assert (other.hash(), other.asked, other.seq) == (table.hash(), table.asked, table.seq)
+            assert (other.counts, other.orders) == (table.counts, table.orders)
+            for seat in range(3):
+                assert other.may_undo(seat) == table.may_undo(seat)
+            if table.ask is None:
+                assert other.outcome == table.outcome
+                continue
+            if table.may_undo(table.ask.seat):
+                undone += 1
+                other.undo(table.ask.seat)
+                assert other.seq < table.seq
+            playout(other, random_chooser(0), 3)
+        if table.ask is None:
+            break
+        table.answer(choose(table.ask))
+    assert undone > 0
+
+
+def test_an_unpacked_table_shares_nothing_with_what_was_packed() -> None:
+    table = hallows.deal("duel", seats=2, seed=3)
+    table.answer("rest")
+    before = table.hash()
+    playout(unpack(table.game, pack(table), Seeded(1)), random_chooser(0))
+    assert table.hash() == before
+    assert table.clone().hash() == before
 
 
 def test_a_choice_can_be_taken_back_with_its_events() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import hallows
 from hallows.bots import RandomBot, best_bot, bots_of, decide, make_bot, seat_bots
-from hallows.kernel import BadOptions, FinishedGame, Table, playout
-from hallows.lab.simulate import random_chooser, simulate
+from hallows.kernel import BadOptions, FinishedGame, Table, playout, random_chooser
+from hallows.lab.simulate import simulate
 
 
 class Spy:

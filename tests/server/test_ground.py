@@ -6,8 +6,11 @@ import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 
+import msgspec
 import pytest
 
+import hallows
+from hallows.kernel import Fairness, record, write
 from tests.server.conftest import MakeGuest, MakeServer
 from tests.server.machines import Postgres, Server
 from tests.server.people import Guest, bare_get, command
@@ -61,12 +64,55 @@ def test_limits_of_requests_chat_hints_and_looks_back(make_server: MakeServer) -
     assert ada.get(f"/api/tables/{code}/view").status_code == 200
 
 
+def test_a_new_cookie_brings_no_new_looks_back(make_server: MakeServer) -> None:
+    server = make_server(limits={"moments": 1, "moments_burst": 3})
+    ada = Guest(server.url)
+    code = ada.make(seats="mm", start=True)
+    address = f"{server.url}/api/tables/{code}"
+    for path in ("moments/2", "report"):
+        answers = [bare_get(f"{address}/{path}") for _ in range(6)]
+        assert 429 in [answer.status_code for answer in answers]
+        assert int(answers[-1].headers["retry-after"]) > 0
+    assert ada.get(f"/api/tables/{code}/moments/2").status_code == 200  # she has her own
+
+
+def test_rematches_count_as_new_tables(make_server: MakeServer) -> None:
+    server = make_server(limits={"tables_per_hour": 2})
+    ada = Guest(server.url)
+    code = ada.make(seats="mm", start=True)
+    opened = time.time() * 1000
+    for _ in range(2):
+        ada.do(code, "finish", seat=0)
+        code = ada.do(code, "rematch")["rematch"]
+        assert ada.view(code)["table"]["created"] >= opened - 1
+        ada.do(code, "start")
+    ada.do(code, "finish", seat=0)
+    late = ada.command(code, "rematch")
+    assert (late.status_code, late.json()["args"]["what"]) == (429, "tables")
+    assert int(late.headers["retry-after"]) > 0
+
+
+def test_a_record_says_little_besides_its_entries(guest: MakeGuest) -> None:
+    """It goes out with every state: nobody should get megabytes of salts."""
+    ada = guest()
+    played = record(hallows.deal("duel", 2, 3))
+    for told in (
+        {"fairness": Fairness("t", "c", ["salt" * 1000] * 100)},
+        {"players": ["long" * 5000]},
+    ):
+        answer = ada.post("/api/records", write(msgspec.structs.replace(played, **told)))
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    assert ada.post("/api/records", write(played)).status_code == 201
+
+
 def test_limit_of_requests(make_server: MakeServer) -> None:
     server = make_server(limits={"requests": 5, "requests_burst": 30})
     with ThreadPoolExecutor(8) as pool:
         codes = list(pool.map(lambda _: bare_get(f"{server.url}/api/me").status_code, range(60)))
     assert codes.count(200) >= 25
     assert 429 in codes
+    late = bare_get(f"{server.url}/api/me")
+    assert late.status_code == 200 or int(late.headers["retry-after"]) > 0
     assert bare_get(f"{server.url}/healthz").status_code == 200
 
 

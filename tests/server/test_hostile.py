@@ -354,6 +354,7 @@ def test_nothing_happens_after_the_end(guest: MakeGuest) -> None:
         {"origin": "https://evil.example"},
         {"origin": "null"},
         {"origin": "http://127.0.0.1.evil.example"},
+        {"origin": "http://["},
         {"sec-fetch-site": "cross-site"},
         {"sec-fetch-site": "same-site"},
     ],

@@ -13,7 +13,7 @@ from hallows.server import wire
 from hallows.server.commands import clean_name, clean_text
 from hallows.server.errors import CODES, Refused
 from hallows.server.limits import Bucket, Buckets
-from hallows.server.live import Live
+from hallows.server.live import Live, _best_bot, stand_in_for
 from hallows.server.show import Shown, Viewer, report, viewer_of
 
 NOBODY = wire.Presence([], 0)
@@ -153,11 +153,21 @@ def test_viewers() -> None:
 def test_names_and_words_are_cleaned() -> None:
     assert clean_name("  A\u202eb\tc  ") == "Abc"
     assert clean_name("Zażółć gęślą") == "Zażółć gęślą"
-    assert clean_text("a\u0300\u0301\u0302\u0303\u0304") == "à\u0301\u0302"
-    assert clean_text("\x00\x07") == ""
+    assert clean_text("a\u0300\u0301\u0302\u0303\u0304", 9) == "à\u0301\u0302"
+    assert clean_text("\x00\x07", 9) == ""
+    assert clean_text("good luck", 5) == "good"
+    assert len(clean_name("\ufb2c" * 40)) == 40  # one letter that becomes three
     for bad in ("", " ", "\u200b", "\u0301"):
         with pytest.raises(Refused):
             clean_name(bad)
+
+
+def test_names_of_bots_that_people_make_up_are_not_kept() -> None:
+    known = _best_bot.cache_info().currsize
+    for n in range(50):
+        assert stand_in_for("duel", f"made-up-{n}") == f"made-up-{n}"
+    assert stand_in_for("duel") == "greedy"
+    assert _best_bot.cache_info().currsize <= known + 1
 
 
 def test_buckets() -> None:

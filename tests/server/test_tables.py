@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from hallows.games import load_game
-from hallows.kernel import read, verify
+from hallows.kernel import Text, read, verify
+from hallows.words import Words
 from tests.server.conftest import MakeGuest
 from tests.server.machines import Server
 from tests.server.people import Guest, play_out
@@ -155,6 +156,22 @@ def test_spectators_see_the_public_view_and_may_be_forbidden(guest: MakeGuest) -
     assert bo.view(code)["view"]
 
 
+def test_without_spectators_those_outside_hear_and_fork_nothing(guest: MakeGuest) -> None:
+    ada, eve = guest("Ada"), guest("Eve")
+    code = ada.make(seats="mbb", start=True, settings={"spectators": False})
+    ada.do(code, "arrange", seat=1, kind="open", bot="random")
+    ada.do(code, "say", text="between us")
+    screen = eve.socket(code).ready()  # she may sit down, and so sees the chairs
+    assert eve.get(f"/api/tables/{code}/chat").json() == {"rooms": []}
+    ada.do(code, "say", text="still between us")
+    ada.do(code, "finish")
+    screen.until(lambda s: s.state["phase"] == "finished")
+    assert screen.chat == []
+    assert screen.state["view"] is None
+    wish = {"v": 3, "seats": [{"kind": "me"}] * 3}
+    assert eve.post(f"/api/tables/{code}/fork", wish).json()["code"] == "no-spectators"
+
+
 def test_presence(guest: MakeGuest) -> None:
     ada, bo, code = seated(guest)
     here = ada.socket(code).ready()
@@ -288,6 +305,8 @@ def test_hints_come_from_a_bot_and_can_be_switched_off(guest: MakeGuest) -> None
     assert screen.asked
     hint = screen.do("hint", question=screen.asked["question"])["hint"]
     assert hint["option"] in [option["key"] for option in screen.asked["options"]]
+    assert hint["reason"]["key"].startswith("reason.")
+    assert Words("pl", "duel").say(Text(**hint["reason"]))
     assert bo.refused(code, "hint", question=screen.asked["question"]) in (
         "not-your-seat",
         "wrong-seat",

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { histogram } from '../src/lib/dice';
 import { gameOptions } from '../src/lib/options';
-import { touches, whose } from '../src/lib/log';
+import { eventText, touches, whose } from '../src/lib/log';
 import { outline, mark } from '../src/lib/seats';
+import { makeBundle, Words } from '../src/lib/words';
 import { keyboard } from '../src/shell/keyboard';
 import type { TableKeys } from '../src/shell/keyboard';
 import type { Event } from '../src/lib/wire';
@@ -93,5 +94,21 @@ describe('icons', () => {
     expect(shorten('M10.4 10.4l10.4 0 0 10.4-10.4 0z')).toBe('m10 10 11 0 0 11-11 0z');
     expect(shorten('M0 0h1.4h1.4h1.4h1.4')).toBe('m0 0h1 2 1 2');
     expect(shorten('M1 1a2.5 2.5 0 015 0')).toBe('m1 1a2.5 2.5 0 0 1 5 0');
+  });
+});
+
+describe('a throw in the log', () => {
+  const words = new Words(
+    'en',
+    makeBundle('en', ['hallows-list = { $first } and { $last }\nweb-dice = { $who } rolls { $faces }.\nweb-dice-for = { $what }: { $who } gets { $faces }.\nweb-dice-nobody = The dice show { $faces }.\ngame-prompt-chance-space = Roll for the space\ngame-event-rolled-attack = { $who } attacks with { $faces }.']),
+    'game',
+    ['Ola'],
+  );
+  const said = (label: string, args: Event['args'] = { who: 'seat:0' }) => eventText(words, event(`rolled.${label}`, { ...args, label, faces: [5], sides: 6 }, 'dice'));
+  it('is told in the words of its game, or with what it was for, or plainly', () => {
+    expect(said('attack')).toBe('Ola attacks with 5.');
+    expect(said('space')).toBe('Roll for the space: Ola gets 5.');
+    expect(said('unheard')).toBe('Ola rolls 5.');
+    expect(said('unheard', {})).toBe('The dice show 5.');
   });
 });

@@ -2,7 +2,7 @@
 
 A bot is given a table *imagined* for the seat it plays: what that seat cannot see is dealt anew, the dice are
 others. It may clone, answer and play out that table as it likes; nothing it finds there is secret. ``decide`` is
-the only caller of ``choose``.
+the only caller of ``choose``, ``hint`` the only one of ``reason``.
 
 Every game has ``random``. A game adds its own in ``games/<game>/bots.py``:
 
@@ -12,9 +12,11 @@ Every game has ``random``. A game adds its own in ``games/<game>/bots.py``:
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
-from hallows.kernel import BadOptions, FinishedGame, Seeded, Table
+import msgspec
+
+from hallows.kernel import BadOptions, FinishedGame, Seeded, Table, Text
 
 
 class Bot(Protocol):
@@ -27,6 +29,25 @@ class Bot(Protocol):
     sees_nothing: bool
 
     def choose(self, table: Table[Any], seed: int) -> str: ...
+
+
+@runtime_checkable
+class Explainer(Protocol):
+    """A bot that can also say why. Only people who ask for a hint ask it: playing costs nothing more.
+
+    ``option`` is what the bot chooses at this very table with this seed. The reason is what tipped the scales,
+    as a message ``reason.…`` of the game; None: nothing particular did. It may not rest on anything hidden from
+    the asked seat, not even on what this table guesses there: had it guessed otherwise, it would say the same.
+    """
+
+    def reason(self, table: Table[Any], option: str, seed: int) -> Text | None: ...
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would choose, and why if it can say."""
+
+    option: str
+    reason: Text | None = None
 
 
 class RandomBot:
@@ -77,12 +98,24 @@ def seat_bots(bots: str, seats: int) -> list[str]:
 
 def decide(table: Table[Any], bot: Bot, seed: int) -> str:
     """What ``bot`` chooses at the pending question, seeing only what the asked seat may know."""
+    return bot.choose(_shown(table, bot, seed), seed)
+
+
+def hint(table: Table[Any], bot: Bot, seed: int) -> Hint:
+    """The same with the bot's reason, on a table imagined anew: thinking may have changed the first one."""
+    option = decide(table, bot, seed)
+    if not isinstance(bot, Explainer):
+        return Hint(option)
+    return Hint(option, bot.reason(_shown(table, bot, seed), option, seed))
+
+
+def _shown(table: Table[Any], bot: Bot, seed: int) -> Table[Any]:
     ask = table.ask
     if ask is None:
         raise FinishedGame("nobody is asked to choose")
     if getattr(bot, "sees_nothing", False):
-        return bot.choose(_blind(table), seed)
-    return bot.choose(table.imagine(ask.seat, seed), seed)
+        return _blind(table)
+    return table.imagine(ask.seat, seed)
 
 
 def _blind(table: Table[Any]) -> Table[Any]:

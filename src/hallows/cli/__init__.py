@@ -1,10 +1,8 @@
 """The ``hallows`` command. One small file for each subcommand; each has ``register(app)``."""
 
-from importlib import import_module
-
 import typer
 
-from hallows.cli import bench, cards, play, replay, rules, simulate, terminal, verify
+from hallows.cli import bench, cards, replay, rules, serve, simulate, terminal, verify
 
 app = typer.Typer(
     name="hallows",
@@ -22,11 +20,6 @@ verify.register(app)
 rules.register(app)
 cards.register(app)
 bench.register(app)
-
-# The server brings `play` and `serve`; where it, or what it needs, is not installed, `play` says what there is.
-try:
-    import_module("hallows.cli.serve").register(app)
-except ModuleNotFoundError:
-    play.register(app)
+serve.register(app)
 
 __all__ = ["app"]

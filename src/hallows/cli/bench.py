@@ -1,8 +1,6 @@
 """``hallows bench``: how fast the house is on this machine."""
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
@@ -26,7 +24,7 @@ def bench(
         bool, typer.Option("--peers", help="Time other engines in the same run, if installed.")
     ] = False,
     server: Annotated[
-        bool, typer.Option("--server", help="Time the table service as well, if there is one.")
+        bool, typer.Option("--server", help="Time the table service as well.")
     ] = False,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.05, help="Length of a round of random play.")
@@ -43,19 +41,13 @@ def bench(
         complain(f"{', '.join(missing)} is not installed and left out; see the extra 'peers'")
     found = lab.bench(games or names(), peers=peers, seconds=seconds)
     if server:
-        found = msgspec.structs.replace(found, server=_server())
+        from hallows.server.bench import run_server_bench  # only here: it brings the web stack
+
+        found = msgspec.structs.replace(found, server=run_server_bench())
     if as_json:
         print_json(found)
     else:
         _show(found)
-
-
-def _server() -> dict[str, Any] | None:
-    if not (find_spec("hallows.server") and find_spec("hallows.server.bench")):
-        complain("there is no table service to measure")
-        return None
-    figures: dict[str, Any] = import_module("hallows.server.bench").run()
-    return figures
 
 
 def _show(found: lab.Bench) -> None:
@@ -89,8 +81,10 @@ def _show_game(speed: lab.GameSpeed) -> None:
     grid.add_row("… share of the speed left", f"{speed.checkpoints_ratio:.2f}", "")
     _row(grid, "clone in mid-scene, us", speed.clone_us)
     grid.add_row("… answers replayed", f"{speed.clone_answers:.1f}", "")
+    _row(grid, "clone only to look at, us", speed.look_us)
     _row(grid, "deepcopy of the state, us", speed.deepcopy_us)
     grid.add_row("… deepcopy over clone", f"[bold]{speed.clone_ratio:.1f}[/]", "")
+    grid.add_row("… deepcopy over clone to look at", f"[bold]{speed.look_ratio:.1f}[/]", "")
     _row(grid, "view, us", speed.view_us)
     out.print(grid)
 

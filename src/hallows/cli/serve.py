@@ -1,9 +1,14 @@
 """``hallows play`` and ``hallows serve``: the same table service, for oneself or for others."""
 
 from dataclasses import fields
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
+
+from hallows.cli.common import refusals
+from hallows.games import load_game
+
+Port = Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")]
 
 
 def register(app: typer.Typer) -> None:
@@ -12,29 +17,26 @@ def register(app: typer.Typer) -> None:
     app.command("serve")(serve)
 
 
+@refusals
 def play(
     game: Annotated[str, typer.Argument(help="The game to open the door of; empty: all.")] = "",
-    port: Annotated[int, typer.Option(help="0: any free one.")] = 8000,
+    port: Port = 8000,
     db: Annotated[str, typer.Option(help="File or address; empty: your data folder.")] = "",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Play in the browser, on this computer. Tables are kept between evenings."""
-    from hallows.games import load_game
-    from hallows.kernel import UnknownGame
     from hallows.server import run
 
     if game:
-        try:
-            load_game(game)
-        except UnknownGame as unknown:
-            raise typer.BadParameter(str(unknown)) from unknown
+        load_game(game)
     path = f"/setup/{game}" if game else "/"
     run("127.0.0.1", _free(port), db, browser, path=path, log_json=False, log_level="warning")
 
 
+@refusals
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0: any free one.")] = 8000,
+    port: Port = 8000,
     db: Annotated[
         str, typer.Option(help="A file, or postgresql+asyncpg://…; empty: your data folder.")
     ] = "",
@@ -51,7 +53,9 @@ def serve(
     bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.")] = 5.0,
     metrics_open: Annotated[bool, typer.Option(help="/metrics for everybody.")] = False,
     log_json: Annotated[bool, typer.Option(help="Log lines of JSON.")] = True,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning, error.")] = "info",
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], typer.Option(help="What is worth a line.")
+    ] = "info",
     busy_ms: Annotated[int, typer.Option(help="How long SQLite waits for another writer.")] = 5000,
     limit: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE; see docs/protocol.md.")

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from hallows.bots import Bot, decide
+from hallows.bots import Bot, best_bot, decide, hint, make_bot
 from hallows.cli.dicebox import Dicebox, recorded, secret_file
 from hallows.cli.journal import Journal, describe
 from hallows.cli.screen import Leave, Screen, plain
 from hallows.kernel import Ask, Chance, Dice, Fair, Outcome, Roll, Table, write
 
-COMMANDS = ("why", "rule", "table", "log", "undo", "skip", "save", "quit", "help")
+COMMANDS = ("why", "rule", "table", "log", "undo", "skip", "hint", "save", "quit", "help")
 
 
 class Session:
@@ -50,6 +50,7 @@ class Session:
             "log": self._log,
             "undo": self._undo,
             "skip": self._skip,
+            "hint": self._hint,
             "save": self._save,
             "quit": self._quit,
             "help": self._help,
@@ -202,6 +203,17 @@ class Session:
             return
         self.screen.say("cli-order-set")
         self.table.order(ask.seat)
+
+    def _hint(self, ask: Ask, rest: str) -> None:
+        """What the game's best bot would do here, and why."""
+        bot = make_bot(self.words.game, best_bot(self.words.game))
+        found = hint(self.table, bot, self.thoughts + self.table.seq)
+        option = self.words.say(describe(self.table, found.option))
+        told = [(str(ask.options.index(found.option) + 1), option)]
+        if found.reason is not None:
+            told.append(("", self.words.say(found.reason)))
+        self.screen.say("cli-hint")
+        self.screen.pairs(told)
 
     def _save(self, ask: Ask, rest: str) -> None:
         file = Path(rest) if rest else self.file or Path(f"{self.words.game}.json")

@@ -28,7 +28,9 @@ from hallows.games import load_game, names
 from hallows.kernel import (
     BadOptions,
     Fair,
+    Game,
     HallowsError,
+    Record,
     Source,
     Table,
     TypedIn,
@@ -114,18 +116,13 @@ def terminal(
         raise BadOptions(f"which game? There are {', '.join(names())}")
     rules = load_game(name, pack or [])
     if old is not None and resume is not None:
-        if old.outcome is not None:
-            raise BadOptions(f"{resume}: this game is over; `hallows replay` tells it")
-        with about(resume):
-            journal = replayed(rules, old)
-        journal.skip(keep=RECENT)
+        journal = _resumed(rules, old, resume)
         source = source_after(journal.table, dice, seed, resume, old)
     else:
         count = seats if seats is not None else min(4, rules.seats.stop - 1)
         options = parse_game_options(option)
         journal = Journal(Table(rules, count, options, TypedIn(), veil=new_veil()))
         source = new_source(dice, seed, secrets.token_hex(8), salt or [])
-
     table = journal.table
     people = parse_seats(me, table.seats)
     seated = seat_bots(bots or best_bot(name), table.seats)
@@ -145,6 +142,15 @@ def terminal(
     )
     _greet(screen, table, people, seated, source)
     session.play()
+
+
+def _resumed(rules: Game[Any], old: Record, file: Path) -> Journal:
+    if old.outcome is not None:
+        raise BadOptions(f"{file}: this game is over; `hallows replay` tells it")
+    with about(file):
+        journal = replayed(rules, old)
+    journal.skip(keep=RECENT)
+    return journal
 
 
 def _again(me: str, bots: str | None, lang: str, seed: int | None, dice: str) -> str:

@@ -20,6 +20,7 @@ from hallows.kernel.errors import (
     WrongSeat,
 )
 from hallows.kernel.game import Event, Game, Outcome, Part, Refusal, State, Text, Veil, state_hash
+from hallows.kernel.packing import Packed, pack, unpack
 from hallows.kernel.questions import (
     NATURE,
     NO,
@@ -42,7 +43,7 @@ from hallows.kernel.questions import (
     reorder,
 )
 from hallows.kernel.record import Fairness, Record, load, read, record, verify, write
-from hallows.kernel.table import Asked, Counts, Table, playout
+from hallows.kernel.table import Asked, Counts, Table, playout, random_chooser
 from hallows.kernel.windows import choose, reactions
 
 __all__ = [
@@ -72,6 +73,7 @@ __all__ = [
     "IllegalOption",
     "NotCloneable",
     "Outcome",
+    "Packed",
     "Part",
     "Pick",
     "Play",
@@ -96,12 +98,15 @@ __all__ = [
     "WrongSeat",
     "choose",
     "load",
+    "pack",
     "playout",
+    "random_chooser",
     "reactions",
     "read",
     "record",
     "reorder",
     "state_hash",
+    "unpack",
     "verify",
     "write",
 ]

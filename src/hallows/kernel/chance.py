@@ -131,8 +131,9 @@ class Fair(_Bytes):
         return hashlib.sha256(secret).hexdigest()
 
     def _refill(self) -> None:
-        # Salts are hashed first, so that no choice of separators in them can imitate another table.
-        salt = hashlib.sha256(repr(self.salts).encode()).hexdigest()
+        # Salts are hashed first, so that no choice of separators in them can imitate another table; in ASCII,
+        # as repr() writes letters out or escapes them depending on the Unicode a Python knows.
+        salt = hashlib.sha256(ascii(self.salts).encode()).hexdigest()
         message = f"{self.table}|{self.index}|{self._blocks}|{salt}".encode()
         self._block = hmac.digest(self.secret, message, "sha256")
         self._blocks += 1

@@ -35,7 +35,16 @@ from hallows.kernel.errors import (
 from hallows.kernel.game import Game, State
 from hallows.kernel.questions import Answered, Ask, Happened
 from hallows.kernel.record import load, read, record, write
-from hallows.kernel.table import Table, playout
+from hallows.kernel.table import Table, playout, random_chooser
+
+__all__ = [
+    "Violation",
+    "across_hash_seeds",
+    "final_hashes",
+    "hunt",
+    "inspect_game",
+    "random_chooser",
+]
 
 _NO_OPTION = "no-such-option"
 
@@ -129,12 +138,6 @@ def _random_end(game: Game[Any], seats: int, options: Mapping[str, object], seed
     return f"{table.hash()} {hashlib.sha256(heard).hexdigest()}"
 
 
-def random_chooser(seed: int) -> Callable[[Ask], str]:
-    """Chooses among the options at random, the same way for the same seed."""
-    below = Seeded(f"chooser/{seed}").below
-    return lambda ask: ask.options[below(len(ask.options))]
-
-
 class _Inspection:
     """One inspected game."""
 
@@ -203,11 +206,14 @@ class _Inspection:
         before, asked, log = table.hash(), table.asked_for(ask.seat), len(table.log)
         clone = self._guarded(table.clone)
         self.expect_same(clone, "clone")
+        looked_at = self._guarded(lambda: table.clone(start=False))
+        self.expect_same(looked_at, "clone")
         twins = [self.check_redeal(seat) for seat in range(self.seats)]
         heard = len(table.events or ())
         self.step(option)
-        self._guarded(lambda: clone.answer(option))
-        self.expect_same(clone, "clone")
+        for copy in (clone, looked_at):
+            self._guarded(lambda copy=copy: copy.answer(option))  # type: ignore[misc]
+            self.expect_same(copy, "clone")
         for seat, twin in enumerate(twins):
             self.check_twin(seat, twin, option, log, heard)
         self.check_undo(ask.seat, before, asked)

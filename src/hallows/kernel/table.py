@@ -1,7 +1,8 @@
 """A game in progress.
 
 The table drives the rules' generator from question to question. Before every scene it keeps a copy of the
-state, the checkpoint; a clone, and an undo, is that copy plus a replay of the answers given since.
+state, the checkpoint: a clone, and an undo, is that copy plus a replay of the answers given since. A clone that
+is only looked at need not replay anything: it is a copy of the state as it stands.
 """
 
 import re
@@ -176,6 +177,8 @@ class Table(Generic[S]):
 
     def breadcrumbs(self) -> list[str]:
         """Where in the rules the pending question arose, outermost first: ``["turn T-050", "battle", …]``."""
+        if self._play is None and self.asked is not None:
+            self._start(self.log[self._base :])
         crumbs: list[str] = []
         frame: Any = self._play
         while frame is not None and hasattr(frame, "gi_code"):
@@ -260,8 +263,7 @@ class Table(Generic[S]):
         """Play on until a seat has a choice, the dice must be typed in, or the game is over."""
         log = self.log
         start = len(log)
-        play = self._play
-        assert play is not None
+        play = self._play or self._start(log[self._base : -1])
         while True:
             try:
                 question = play.send(reply)
@@ -270,8 +272,8 @@ class Table(Generic[S]):
                     return
                 if len(log) - start > self.game.answer_cap:
                     raise RuleDefect("the game goes on without ever asking anybody") from None
+                assert self._play is not None
                 play = self._play
-                assert play is not None
                 reply = None
                 continue
             if isinstance(question, Ask):
@@ -353,15 +355,46 @@ class Table(Generic[S]):
 
     # -- copies ----------------------------------------------------------------------------------------
 
-    def clone(self, chance: Source | None = None, *, checkpoints: bool = True) -> "Table[S]":
+    def clone(
+        self, chance: Source | None = None, *, checkpoints: bool = True, start: bool = True
+    ) -> "Table[S]":
         """An independent copy at the same question. It keeps no history before the current scene and
-        builds no events; its dice are a copy of ours unless others are given."""
-        return self._rebuilt(chance or self.chance.copy(), self.log[self._base :], checkpoints)
+        builds no events; its dice are a copy of ours unless others are given. With ``start=False`` its rules
+        begin only when it is first answered: much cheaper for a table that is mostly looked at."""
+        if self.outcome is None and not self._checkpoints:
+            raise NotCloneable("this table was dealt without checkpoints")
+        new: Table[S] = Table.__new__(Table)
+        new.game = self.game
+        new.seats = self.seats
+        new.options = self.options
+        new.chance = chance or self.chance.copy()
+        new.veil = self.veil
+        new.asked = self.asked
+        new.outcome = self.outcome
+        new.seen = self.seen
+        new.log = self.log[self._base :]
+        new.events = None
+        counts = self.counts
+        new.counts = Counts(counts.decisions, counts.forced, counts.rolls)
+        new.orders = {s: dict(o) for s, o in self.orders.items()} if self.orders else {}
+        new._checkpoints = checkpoints
+        new._checkpoint = self._checkpoint  # shared: nobody ever changes it
+        new._offset = self._offset + self._base
+        new._base = new._base_events = 0
+        new._base_counts = self._base_counts
+        new._floor = self._floor - self._base
+        new._play = None
+        if start and self._checkpoint is not None:
+            new.state = self._checkpoint.copy()
+            new._replay(new.log)
+        else:
+            new.state = self.state.copy()
+        return new
 
     def imagine(self, seat: int, seed: int, *, checkpoints: bool = True) -> "Table[S]":
         """A clone as ``seat`` might imagine it: everything hidden from it dealt anew, with other dice.
-        This is all a bot is ever given to think on."""
-        new = self.clone(Seeded(f"imagined/{seed}"), checkpoints=checkpoints)
+        This is all a bot is ever given to think on; most only look at it."""
+        new = self.clone(Seeded(f"imagined/{seed}"), checkpoints=checkpoints, start=False)
         new.redeal(seat, seed)
         return new
 
@@ -372,38 +405,26 @@ class Table(Generic[S]):
             self.log.append(Redealt(seat, seed))
             self._offset -= 1  # a redeal answers no question
 
-    def _rebuilt(self, chance: Source, entries: list[Entry], checkpoints: bool) -> "Table[S]":
-        new: Table[S] = Table.__new__(Table)
-        new.game = self.game
-        new.seats = self.seats
-        new.options = self.options
-        new.chance = chance
-        new.veil = self.veil
-        new.outcome = self.outcome
-        new.seen = self.seen
-        new.log = entries
-        new.events = None
-        new.orders = {s: dict(o) for s, o in self.orders.items()} if self.orders else {}
-        new._checkpoints = checkpoints
-        new._offset = self._offset + self._base
-        new._base = new._base_events = 0
-        new._base_counts = self._base_counts
-        new._floor = self._floor - self._base
-        counts = self.counts
-        new.counts = Counts(counts.decisions, counts.forced, counts.rolls)
-        if self.outcome is not None:
-            new.state = self.state.copy()
-            new._checkpoint = new._play = new.asked = None
-            return new
-        if self._checkpoint is None:
-            raise NotCloneable("this table was dealt without checkpoints")
-        new._checkpoint = self._checkpoint if checkpoints else None
-        new.state = self._checkpoint.copy()
-        new._replay(entries)
-        return new
+    def _start(self, entries: list[Entry]) -> Play[None]:
+        """Begin the rules of a clone, unheard, and bring them to the question that ``entries`` lead to."""
+        events, self.events = self.events, None
+        self.state.listen(None)
+        self._rewind()
+        self._replay(entries)
+        self.events = events
+        self.state.listen(events)
+        assert self._play is not None
+        return self._play
 
-    def _replay(self, entries: list[Entry]) -> None:
-        """Bring a fresh scene to where ``entries``, known to be right, lead."""
+    def _rewind(self) -> None:
+        """The state as the scene began. It stays the same object: whoever looks at the table may hold it."""
+        assert self._checkpoint is not None
+        begun = self._checkpoint.copy()
+        for field in begun.__struct_fields__:
+            setattr(self.state, field, getattr(begun, field))
+
+    def _replay(self, entries: list[Entry]) -> Question:
+        """Bring a fresh scene to the question where ``entries``, known to be right, lead."""
         state = self.state
         self._play = play = self.game.scene(state)
         send = play.send
@@ -419,7 +440,18 @@ class Table(Generic[S]):
                 assert isinstance(entry, Redealt)
                 self.game.redeal(state, entry.seat, Seeded(f"redeal/{entry.seed}"))
         state.take_revealed()
-        self.asked = question
+        return question
+
+    def _count(self) -> None:
+        """Count the answers of this scene again."""
+        decisions, forced, rolls = self._base_counts
+        for entry in self.log[self._base :]:
+            if type(entry) is Answered:
+                decisions += not entry.forced
+                forced += entry.forced
+            elif type(entry) is Happened:
+                rolls += 1
+        self.counts = Counts(decisions, forced, rolls)
 
     # -- taking back -----------------------------------------------------------------------------------
 
@@ -429,24 +461,18 @@ class Table(Generic[S]):
         cut = self._undo_point(seat)
         if cut is None:
             raise CannotUndo(f"seat {seat} has nothing it may take back", seat=seat)
-        kept = self.log[self._base : cut]
         del self.log[cut:]
-        assert self._checkpoint is not None
-        self.state = self._checkpoint.copy()
         if self.events is not None:
             del self.events[self._base_events :]
-            self.state.listen(self.events)
-        self._replay(kept)
-        decisions, forced, rolls = self._base_counts
-        real = sum(1 for entry in kept if type(entry) is Answered and not entry.forced)
-        dice = sum(1 for entry in kept if type(entry) is Happened)
-        self.counts = Counts(decisions + real, forced + len(kept) - real - dice, rolls + dice)
+        self._rewind()
+        self.asked = self._replay(self.log[self._base :])
+        self._count()
 
     def may_undo(self, seat: int) -> bool:
         return self._undo_point(seat) is not None
 
     def _undo_point(self, seat: int) -> int | None:
-        if self._checkpoint is None:
+        if self._checkpoint is None or not self._checkpoints:
             return None
         lowest = max(self._base, self._floor)
         for index in range(len(self.log) - 1, lowest - 1, -1):
@@ -481,3 +507,14 @@ def playout(
         table.log.append(Answered(asked.seat, option))
         table._advance(option)
     return table.outcome
+
+
+def random_chooser(seed: int | str) -> Callable[[Ask], str]:
+    """Chooses at random for all seats, the same way for the same seed. The fast way to play at random."""
+    below = Seeded(f"chooser/{seed}").below
+
+    def choose(ask: Ask) -> str:
+        options = ask.options
+        return options[below(len(options))]
+
+    return choose

@@ -16,8 +16,7 @@ from typing import Any
 import msgspec
 
 from hallows.games import load_game
-from hallows.kernel import Game, Seeded, Table, playout
-from hallows.lab.simulate import random_chooser
+from hallows.kernel import Game, Seeded, Table, playout, random_chooser
 
 REFERENCE = 8_400_000.0
 ROUNDS = 9
@@ -50,10 +49,12 @@ class GameSpeed(msgspec.Struct, frozen=True):
     questions_checkpoints: Figure
     decisions_checkpoints: Figure
     checkpoints_ratio: float  # how much of the speed is left with checkpoints
-    clone_us: Figure  # of a table in the middle of a scene
+    clone_us: Figure  # of a table in the middle of a scene, ready to be answered
     clone_answers: float  # answers replayed for such a clone, on average
+    look_us: Figure  # the same only to look at: its rules have not begun
     deepcopy_us: Figure  # of the same states
     clone_ratio: float  # deepcopy over clone
+    look_ratio: float  # deepcopy over clone to look at
     view_us: Figure
 
 
@@ -127,7 +128,7 @@ def bench_game(name: str, clock: Clock, seconds: float = 0.2) -> GameSpeed:
         ]
     )
     replayed: list[int] = []
-    clone, deep, view = clock.times(lambda: _positions(game, players, replayed))
+    clone, look, deep, view = clock.times(lambda: _positions(game, players, replayed))
     return GameSpeed(
         game=name,
         players=players,
@@ -138,8 +139,10 @@ def bench_game(name: str, clock: Clock, seconds: float = 0.2) -> GameSpeed:
         checkpoints_ratio=round(kept_questions.raw / questions.raw, 3),
         clone_us=clone,
         clone_answers=round(statistics.mean(replayed), 2),
+        look_us=look,
         deepcopy_us=deep,
         clone_ratio=round(deep.raw / clone.raw, 2),
+        look_ratio=round(deep.raw / look.raw, 2),
         view_us=view,
     )
 
@@ -153,7 +156,7 @@ def _play(game: Game[Any], players: int, seconds: float, *, checkpoints: bool) -
         table: Table[Any] = Table(
             game, players, None, Seeded(seed), checkpoints=checkpoints, listen=False
         )
-        playout(table, random_chooser(f"choices/{seed}"), game.answer_cap)
+        playout(table, random_chooser(seed), game.answer_cap)
         counts = table.counts
         decisions += counts.decisions
         questions += counts.decisions + counts.forced + counts.rolls
@@ -163,13 +166,15 @@ def _play(game: Game[Any], players: int, seconds: float, *, checkpoints: bool) -
 
 
 def _positions(game: Game[Any], players: int, replayed: list[int]) -> list[float]:
-    """Seconds for a clone, a deepcopy of the state and a view, averaged over random mid-scene positions."""
-    spent = [0.0, 0.0, 0.0]
+    """Seconds for a clone, a clone to look at, a deepcopy of the state and a view, averaged over random mid-scene
+    positions."""
+    spent = [0.0, 0.0, 0.0, 0.0]
     for table, seat, answers in islice(_mid_scene(game, players), POSITIONS):
         replayed.append(answers)
         spent[0] += _timed(table.clone, 20)
-        spent[1] += _timed(partial(copy.deepcopy, table.state), 2)
-        spent[2] += _timed(partial(table.view, seat), 10)
+        spent[1] += _timed(partial(table.clone, start=False), 20)
+        spent[2] += _timed(partial(copy.deepcopy, table.state), 2)
+        spent[3] += _timed(partial(table.view, seat), 10)
     return [total / POSITIONS for total in spent]
 
 
@@ -178,7 +183,7 @@ def _mid_scene(game: Game[Any], players: int) -> Iterator[tuple[Table[Any], int,
     seat asked and the number of those answers. (A game that never asks twice in a scene: any question.)"""
     for seed in count():
         table: Table[Any] = Table(game, players, None, Seeded(seed), listen=False)
-        choose = random_chooser(f"choices/{seed}")
+        choose = random_chooser(seed)
         chosen = Seeded(f"positions/{seed}")
         for _ in range(game.answer_cap):
             ask = table.ask

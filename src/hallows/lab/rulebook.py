@@ -130,8 +130,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for game in args.games or books:
         covered = coverage(game, tested)
         _print(covered)
-        real = game in names(examples=False)
-        wanting |= bool(covered.untested) and real and game not in EXAMPLES
+        wanting |= bool(covered.untested) and game in names() and game not in EXAMPLES
     strangers = _strangers(tested, books)
     for rule, files in strangers.items():
         print(f"no such rule: {rule} in {', '.join(files)}")

@@ -18,7 +18,7 @@ import msgspec
 
 from hallows.bots import RandomBot, decide, make_bot, seat_bots
 from hallows.games import load_game
-from hallows.kernel import Ask, BadOptions, Game, Seeded, Table, playout
+from hallows.kernel import BadOptions, Game, Seeded, Table, playout, random_chooser
 from hallows.lab.tallies import Failure, Spread, Tallies, by_name, ranked, spread
 
 #: Games a process is given at a time, at most: the progress bar should move.
@@ -177,7 +177,7 @@ def play_game(run: Run, number: int) -> Table[Any]:
         game, run.players, run.options, Seeded(seed), checkpoints=needs_clones, listen=False
     )
     if all(type(bot) is RandomBot for bot in bots.values()):
-        playout(table, random_chooser(f"choices/{seed}"), game.answer_cap)
+        playout(table, random_chooser(seed), game.answer_cap)
         return table
     thoughts = int.from_bytes(hashlib.sha256(seed.encode()).digest()[:6])
     for _ in range(game.answer_cap):
@@ -186,17 +186,6 @@ def play_game(run: Run, number: int) -> Table[Any]:
             break
         table.answer(decide(table, bots[seated[ask.seat]], thoughts + table.seq))
     return table
-
-
-def random_chooser(seed: int | str) -> Callable[[Ask], str]:
-    """Random choices for all seats out of one stream: the fast way to play at random."""
-    below = Seeded(seed).below
-
-    def choose(ask: Ask) -> str:
-        options = ask.options
-        return options[below(len(options))]
-
-    return choose
 
 
 def _failure(run: Run, number: int, wrong: Exception) -> Failure:

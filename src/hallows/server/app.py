@@ -20,12 +20,11 @@ from hallows.kernel import HallowsError, write
 from hallows.server import metrics, openapi, show, wire
 from hallows.server.commands import bots, clean_name
 from hallows.server.config import Config
-from hallows.server.errors import CODES, Refused
+from hallows.server.errors import CODES, Refused, args_of, code_of
 from hallows.server.guard import Guard, guest_of
 from hallows.server.hub import Hub
 from hallows.server.live import game_of
-from hallows.server.show import viewer_of
-from hallows.server.sockets import Connection, address_of, args_of, code_of, why
+from hallows.server.sockets import Connection, address_of, closing, why
 from hallows.server.static import Static
 from hallows.server.store import Guest
 
@@ -71,6 +70,7 @@ def make_app(config: Config) -> Guard:
     _add_general(app, hub)
     _add_tables(app, hub)
     _add_table(app, hub)
+    _add_past(app, hub)
     _add_socket(app, hub)
     openapi.install(app)
     _add_static(app, Static(config.static))
@@ -79,6 +79,14 @@ def make_app(config: Config) -> Guard:
 
 def reply(value: Any, status: int = 200) -> Response:
     return Response(wire.encode(value), status, media_type="application/json")
+
+
+def refusal(wrong: HallowsError, command: str | None = None) -> Response:
+    code = code_of(wrong)
+    answer = reply(wire.Refusal(code, args_of(wrong), command), CODES[code])
+    if code == "too-many":
+        answer.headers["retry-after"] = str(wrong.details.get("wait", 1))
+    return answer
 
 
 def body_of(kind: type[T], raw: bytes, request: Request) -> T:
@@ -101,11 +109,7 @@ async def known(hub: Hub, request: Request) -> Guest:
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(HallowsError)
     async def refused(_: Request, wrong: HallowsError) -> Response:
-        code = code_of(wrong)
-        answer = reply(wire.Refusal(code, args_of(wrong)), CODES.get(code, 500))
-        if code == "too-many":
-            answer.headers["retry-after"] = str(wrong.details.get("wait", 1))
-        return answer
+        return refusal(wrong)
 
     @app.exception_handler(RequestValidationError)
     async def misread(_: Request, wrong: RequestValidationError) -> Response:
@@ -246,8 +250,7 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
             ack = await room.command(await known(hub, request), command)
         except HallowsError as refused:
             metrics.COMMANDS.labels(kind, refused.code).inc()
-            told = wire.Refusal(code_of(refused), args_of(refused), command.id)
-            return reply(told, CODES.get(told.code, 500))
+            return refusal(refused, command.id)
         metrics.COMMANDS.labels(kind, "done").inc()
         hub.spawn(room.publish())
         return reply(ack)
@@ -269,6 +272,19 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
         rooms = [wire.ChatHistory(part.room, part.lines) for part in said]
         return reply(wire.ChatHistories(rooms))
 
+    @app.post("/api/tables/{code}/claim", **openapi.doc("claim", wire.Claimed, body=wire.Claim))
+    async def claim(request: Request, code: Code) -> Response:
+        secret = body_of(wire.Claim, await request.body(), request).secret
+        room = await hub.room(code)
+        claimed = await room.claim(await known(hub, request), secret)
+        hub.spawn(room.publish())
+        return reply(claimed)
+
+
+# -- what has happened at a table -----------------------------------------------------------------------------
+
+
+def _add_past(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/tables/{code}/moments/{v}", **openapi.doc("moment", wire.State))
     async def moment(
         request: Request,
@@ -277,18 +293,18 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
         seat: SeatQuery = None,
     ) -> Response:
         room = await hub.room(code)
-        state = await hub.moment(room, guest_of(request.scope), v, seat)
+        guest = guest_of(request.scope)
+        state = await hub.moment(room, guest, address_of(request.scope), v, seat)
         return Response(state, media_type="application/json")
 
     @app.get("/api/tables/{code}/record", **openapi.doc("record", None))
     async def record(request: Request, code: Code) -> Response:
         room = await hub.room(code)
         guest = guest_of(request.scope)
-        hub.moment_limit.check(guest.token_hash)
+        hub.check_looks(guest, address_of(request.scope))
         async with room.lock:
             live = await room.ready()
-            if viewer_of(live, guest.id).outside:
-                raise Refused("no-spectators")
+            show.onlooker(live, guest.id)
             made = live.record()
         headers = {"content-disposition": f'attachment; filename="{made.game}.hallows.json"'}
         return Response(write(made), media_type="application/json", headers=headers)
@@ -296,11 +312,11 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/tables/{code}/report", **openapi.doc("report", wire.Report))
     async def report(request: Request, code: Code) -> Response:
         room = await hub.room(code)
-        hub.moment_limit.check(guest_of(request.scope).token_hash)
+        guest = guest_of(request.scope)
+        hub.check_looks(guest, address_of(request.scope))
         async with room.lock:
             live = await room.ready()
-            if viewer_of(live, guest_of(request.scope).id).outside:
-                raise Refused("no-spectators")
+            show.onlooker(live, guest.id)
             made = show.report(live)
         return reply(made)
 
@@ -311,14 +327,6 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
         wish = body_of(wire.Fork, await request.body(), request)
         room, guest = await hub.room(code), guest_of(request.scope)
         return reply(await hub.fork(room, guest, wish, address_of(request.scope)), 201)
-
-    @app.post("/api/tables/{code}/claim", **openapi.doc("claim", wire.Claimed, body=wire.Claim))
-    async def claim(request: Request, code: Code) -> Response:
-        secret = body_of(wire.Claim, await request.body(), request).secret
-        room = await hub.room(code)
-        claimed = await room.claim(await known(hub, request), secret)
-        hub.spawn(room.publish())
-        return reply(claimed)
 
 
 def _add_socket(app: FastAPI, hub: Hub) -> None:
@@ -352,7 +360,7 @@ async def _serve(hub: Hub, websocket: WebSocket, code: str, guest: Guest) -> Non
         room = await hub.room(code)
         v, wished, seen = (_number(websocket.query_params, k) for k in ("v", "seat", "as"))
     except HallowsError as refused:
-        await _close(websocket, 4404 if refused.code == "unknown-table" else 4400, refused.code)
+        await _close(websocket, closing(refused), refused.code)
         return
     connection = Connection(hub, room, guest, websocket, v or 0, wished, seen)
     room.connections.add(connection)

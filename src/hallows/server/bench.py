@@ -120,9 +120,6 @@ def run_server_bench(
     }
 
 
-run = run_server_bench
-
-
 def _start(db: str) -> tuple[subprocess.Popen[str], str]:
     limits = dict.fromkeys(
         (

@@ -32,13 +32,14 @@ def entry_for(live: Live, actor: Actor, command: wire.Command) -> log.Entry | No
 
 def clean_name(name: str) -> str:
     """A display name without tricks: no controls, no text direction marks, no towers of accents."""
-    text = clean_text(name)
+    text = clean_text(name, wire.NAME_LETTERS)
     if not any(unicodedata.category(ch)[0] in "LNSP" for ch in text):
         raise Refused("bad-name")
     return text
 
 
-def clean_text(text: str) -> str:
+def clean_text(text: str, most: int) -> str:
+    """At most so many letters: what is composed anew may have more than before."""
     kept: list[str] = []
     marks = 0
     for ch in unicodedata.normalize("NFC", text):
@@ -50,7 +51,7 @@ def clean_text(text: str) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if marks <= 2:
             kept.append(ch)
-    return " ".join("".join(kept).split())
+    return " ".join("".join(kept).split())[:most].rstrip()
 
 
 @cache
@@ -182,7 +183,7 @@ def claim_for(live: Live, guest: int, name: str, secret: str, fresh: str) -> log
 def _salt(live: Live, actor: Actor, command: wire.Salt) -> log.Entry | None:
     _in_lobby(live)
     seat = own_seat(live, actor, command.seat)
-    salt = clean_text(command.salt)
+    salt = clean_text(command.salt, wire.SALT_LETTERS)
     return log.Salted(seat.seat, salt) if seat.salt != salt else None
 
 

@@ -19,10 +19,10 @@ class Limits:
     requests_burst: int = 200
     chat_lines: int = 10  # in 20 s, per guest
     hints_per_minute: int = 20  # per guest
-    moments: float = 5.0  # looks back, per guest
+    moments: float = 5.0  # looks back, per guest; strangers: per address
     moments_burst: int = 40
-    tables_per_guest: int = 60  # not finished
-    tables_per_hour: int = 120  # per address
+    tables_per_guest: int = 60  # not finished, nor abandoned
+    tables_per_hour: int = 120  # per address; rematches: per guest
     imports_per_hour: int = 60  # per address
     guests_per_hour: int = 300  # per address
     sockets_per_guest: int = 40

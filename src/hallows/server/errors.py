@@ -1,6 +1,6 @@
 """Typed refusals of the table service, on top of the kernel's. Words are in messages ``error-<code>``."""
 
-from typing import Final
+from typing import Any, Final
 
 from hallows.kernel import HallowsError
 
@@ -62,6 +62,21 @@ class Refused(HallowsError):
         super().__init__(code, **args)
         assert code in CODES, code
         self.code = code  # type: ignore[misc]
+
+
+def code_of(refused: HallowsError) -> str:
+    """The kernel's own defects are nobody's business outside."""
+    return refused.code if refused.code in CODES else "internal"
+
+
+def args_of(refused: HallowsError) -> dict[str, Any]:
+    """Only what a refusal of ours names, and of the kernel's what cannot be a secret."""
+    if isinstance(refused, Refused):
+        return dict(refused.details)
+    if code_of(refused) == "internal":
+        return {}
+    kept = ("option", "game", "why", "entry", "bot", "seat", "asked", "rules")
+    return {k: v for k, v in refused.details.items() if k in kept and isinstance(v, int | str)}
 
 
 #: Why a socket was closed: close code -> reason sent with it, worded in message ``error-<reason>``.

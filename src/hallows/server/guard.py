@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect
 
 from hallows.kernel import HallowsError
 from hallows.server import logs, metrics, wire
-from hallows.server.errors import CODES, Refused
+from hallows.server.errors import CODES, Refused, args_of, code_of
 from hallows.server.hub import Hub
 from hallows.server.sockets import address_of
 from hallows.server.store import Guest
@@ -115,7 +115,7 @@ class Guard:
             return
         origin = headers.get("origin")
         if origin is not None:
-            if origin not in self._origins and urlsplit(origin).netloc.lower() != host.lower():
+            if origin not in self._origins and _site(origin) != host.lower():
                 raise Refused("foreign-origin")
         elif headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             raise Refused("foreign-origin")
@@ -141,11 +141,11 @@ class Guard:
         try:
             self._admit(scope, headers)
             self.hub.request_limit.check(address_of(scope))
+            cookie = await self._identify(scope, headers)
         except HallowsError as refused:
             metrics.SOCKETS_CLOSED.labels(refused.code).inc()
             await send({"type": "websocket.close", "code": 1008})  # answered as HTTP 403
             return
-        cookie = await self._identify(scope, headers)
         protocol = getattr(send, "__self__", None)
         transport = getattr(protocol, "transport", None)
         scope["hallows.abort"] = getattr(transport, "abort", None)
@@ -176,6 +176,13 @@ def _cookie(headers: dict[str, str], name: str) -> str | None:
     return jar[name].value if name in jar else None
 
 
+def _site(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:  # brackets that are no address
+        return ""
+
+
 def _name(host: str) -> str:
     """A host without its port; ``[::1]:80`` has colons of its own."""
     return host.rpartition(":")[0].lower() if host.count(":") == 1 or "]:" in host else host.lower()
@@ -197,13 +204,15 @@ def _measured(receive: Receive, most: int) -> Receive:
 
 
 async def _refuse(send: Send, refused: HallowsError) -> None:
-    body = wire.encode(wire.Refusal(refused.code, dict(refused.details)))  # type: ignore[arg-type]
+    code = code_of(refused)
+    body = wire.encode(wire.Refusal(code, args_of(refused)))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),
     ]
-    status = CODES.get(refused.code, 500)
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    if code == "too-many":
+        headers.append((b"retry-after", str(refused.details.get("wait", 1)).encode()))
+    await send({"type": "http.response.start", "status": CODES[code], "headers": headers})
     await send({"type": "http.response.body", "body": body})
 
 

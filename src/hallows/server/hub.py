@@ -20,12 +20,14 @@ from hallows.server.errors import Refused
 from hallows.server.limits import Buckets
 from hallows.server.live import Live, LiveSeat, game_of
 from hallows.server.room import Room, now_ms, rebuilt
-from hallows.server.show import Shown, Viewer, seat_info, viewer_of
+from hallows.server.show import Shown, Viewer, onlooker, seat_info
 from hallows.server.store import Guest, NewRows, Store
 from hallows.server.workers import Workers
 
 T = TypeVar("T")
 _logger = structlog.get_logger("hub")
+#: Looks back that may wait for each other; more would only wait longer.
+MOST_LOOKING = 40
 _CODE = re.compile(r"^[a-z2-7]{16}\Z")
 _TOKEN = re.compile(r"^([A-Za-z0-9_-]{43})\.([0-9a-f]{32})\Z")
 
@@ -37,7 +39,9 @@ class Hub:
         self.store = Store(config)
         self.workers = Workers(config.workers, config.bot_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
-        self.sockets: Counter[str] = Counter()  # by address, by guest ("g7"), and all ("")
+        self.sockets: Counter[str] = (
+            Counter()
+        )  # by address, by guest ("g" and cookie), and all ("")
         self.stopping = False
         self.hinting: set[int] = set()
         self.chat_limit = Buckets("chat", limits.chat_lines / 20, limits.chat_lines)
@@ -54,6 +58,7 @@ class Hub:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         self._replays = asyncio.Semaphore(2)  # looks back and imports at the same time
+        self._looking = 0  # looks back under way or waiting
 
     # -- coming and going --------------------------------------------------------------------------------
 
@@ -157,19 +162,17 @@ class Hub:
             row = await self.store.table(code)
             if row is None:
                 raise Refused("unknown-table")
+            self._make_place()
             room = self.rooms.setdefault(code, Room(self, code, bytes(row.secret)))
-            self._forget_some()
         self.rooms.move_to_end(code)
         return room
 
-    def _forget_some(self) -> None:
-        """Rooms nobody looks at go when there are too many; the log remembers them."""
-        excess = len(self.rooms) - self.config.limits.live_tables
+    def _make_place(self) -> None:
+        """Rooms nobody uses go when there are too many; the log remembers them."""
+        excess = len(self.rooms) + 1 - self.config.limits.live_tables
         if excess > 0:
-            idle = [r for r in self.rooms.values() if not r.connections and not r.lock.locked()]
-            for room in idle[:excess]:
+            for room in [room for room in self.rooms.values() if not room.in_use][:excess]:
                 del self.rooms[room.code]
-        metrics.LIVE_TABLES.set(len(self.rooms))
 
     async def open_table(self, guest: Guest, wish: wire.NewTable, address: str) -> wire.MadeTable:
         self.table_limit.check(address)
@@ -198,7 +201,7 @@ class Hub:
         self.table_limit.check(address)
         async with room.lock:
             live = await room.ready()
-            viewer_of(live, guest.id)
+            onlooker(live, guest.id)
             if live.phase != "finished":
                 raise Refused("not-finished")
             if not 0 < wish.v <= live.v:
@@ -224,34 +227,51 @@ class Hub:
 
     def _proven(self, data: bytes) -> Record:
         source = read(data)
-        if len(source.entries) > self.config.limits.record_entries:
+        limits = self.config.limits
+        if len(source.entries) > limits.record_entries:
             raise Refused("too-many", what="entries", wait=0)
+        besides = msgspec.structs.replace(
+            source, entries=[]
+        )  # names and salts go out with every state
+        if len(wire.encode(besides)) > limits.message_bytes:
+            raise Refused("too-large", limit=limits.message_bytes)
         load(game_of(source.game), source, listen=False)
         return source
 
-    async def moment(self, room: Room, guest: Guest, v: int, seat: int | None) -> bytes:
+    def check_looks(self, guest: Guest, address: str) -> None:
+        """Looks back are dear. A new cookie costs nothing, so strangers share what their address may have."""
+        self.moment_limit.check(f"g{guest.id}" if guest.id else address)
+
+    async def moment(
+        self, room: Room, guest: Guest, address: str, v: int, seat: int | None
+    ) -> bytes:
         """The table as it was at version ``v``. Once the game is over, through anybody's eyes."""
-        self.moment_limit.check(guest.token_hash)
+        self.check_looks(guest, address)
         async with room.lock:
             live = await room.ready()
             if not 0 < v <= live.v:
                 raise Refused("no-such-version", v=v)
-            if viewer_of(live, guest.id).outside:
-                raise Refused("no-spectators")
             if live.phase == "finished" and seat is not None:
+                onlooker(live, guest.id)
                 if seat >= len(live.seats):
                     raise Refused("no-such-seat", seat=seat)
                 viewer = Viewer(guest.id, seat)
             else:
-                viewer = viewer_of(live, guest.id, seat)
+                viewer = onlooker(live, guest.id, seat)
             presence = room.presence()
         then = await self._at(room, v)
         return Shown(then).state(viewer, 0, now_ms(), presence, name=guest.name, moment=True)
 
     async def _at(self, room: Room, v: int) -> Live:
-        async with self._replays:
-            rows = await self.store.rows(room.code, 0, v)
-            return await rebuilt(room.code, room.secret, rows)
+        if self._looking >= MOST_LOOKING:
+            raise Refused("too-many", what="moments", wait=2)
+        self._looking += 1
+        try:
+            async with self._replays:
+                rows = await self.store.rows(room.code, 0, v)
+                return await rebuilt(room.code, room.secret, rows)
+        finally:
+            self._looking -= 1
 
     async def mine(self, guest: Guest) -> wire.TableList:
         rows = await self.store.mine(guest.id) if guest.id else []
@@ -277,12 +297,7 @@ class Hub:
 
     async def _sweep_once(self, ahead: int) -> None:
         for code in await self.store.due(now_ms() + ahead):
-            room = await self.room(code)
-            try:
-                await room.look_after()
-            except HallowsError as refused:
-                _logger.warning("table left alone", table=room.tag, code=refused.code)
-                await self.store.set_due(code, (await self.store.table(code)).seq, None)
+            await self._look_after(await self.room(code))
         for room in [room for room in self.rooms.values() if room.idle]:
             del self.rooms[room.code]
         watched = [room for room in self.rooms.values() if room.connections]
@@ -298,6 +313,20 @@ class Hub:
         if not self.config.sqlite:
             await self._hear_others(watched)
 
+    async def _look_after(self, room: Room) -> None:
+        """Whatever is wrong with one table, the others must be looked after."""
+        try:
+            await room.look_after()
+            return
+        except HallowsError as refused:
+            _logger.warning("table left alone", table=room.tag, code=refused.code)
+            if refused.code == "try-again":  # the next sweep will
+                return
+        except Exception as wrong:
+            metrics.DEFECTS.labels("table").inc()
+            _logger.error("table cannot be played", table=room.tag, **logs.where(wrong))
+        await self.store.set_due(room.code, (await self.store.table(room.code)).seq, None)
+
     async def _hear_others(self, watched: list[Room]) -> None:
         heads = await self.store.chat_heads([room.code for room in watched])
         for room in watched:
@@ -308,14 +337,12 @@ class Hub:
 
 def _table_line(row: Any, guest: int) -> wire.TableLine:
     seats = msgspec.json.decode(row.seats, type=list[LiveSeat])
-    live = Live(row.code, b"")
-    live.seats, live.host = seats, row.host
-    mine = live.held_by(guest)
+    mine = [seat.seat for seat in seats if seat.guest == guest]
     return wire.TableLine(
         row.code,
         row.game,
         row.phase,
-        [seat_info(live, seat) for seat in seats],
+        [seat_info(seat, row.host) for seat in seats],
         mine,
         row.host == guest,
         row.asked in mine and not seats[row.asked].bot,

@@ -436,10 +436,15 @@ _APPLY: dict[type, Callable[[Live, Any, int], None]] = {
 }
 
 
-@cache
 def stand_in_for(game: str, bot: str = "") -> str:
     """The bot that plays where none is named."""
-    return bot or best_bot(game)
+    return bot or _best_bot(game)
+
+
+@cache
+def _best_bot(game: str) -> str:
+    """Finding the bots of a game searches the disk, so it is asked once."""
+    return best_bot(game)
 
 
 def hashed(secret: str) -> str:

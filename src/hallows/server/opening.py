@@ -59,7 +59,7 @@ def imported(source: Record, guest: Guest, at: int) -> NewRows:
     return _rows(head, at)
 
 
-def rematch(live: Live, guest: int) -> NewRows:
+def rematch(live: Live, guest: int, at: int) -> NewRows:
     """The same game for the same company; whoever is a guest keeps the seat, without the old secret."""
     plans = [
         log.SeatPlan(seat.guest, seat.name if seat.guest else "", "" if seat.guest else seat.bot)
@@ -68,7 +68,7 @@ def rematch(live: Live, guest: int) -> NewRows:
     host = live.host if live.held_by(live.host) else guest
     options = live.head.options
     head = _head(live.head.game, options, live.settings, plans, host)
-    return _rows(head, live.changed)
+    return _rows(head, at)
 
 
 def columns(live: Live) -> dict[str, Any]:
@@ -142,6 +142,6 @@ def _rows(head: log.Opened, at: int, *, start: bool = False) -> NewRows:
 
 def _safe_name(name: str) -> str:
     try:
-        return clean_name(name[:40]) if name else ""
+        return clean_name(name) if name else ""
     except Refused:
         return ""

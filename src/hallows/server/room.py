@@ -19,9 +19,9 @@ from hallows.server import commands, faults, logs, metrics, opening, wire
 from hallows.server import entries as log
 from hallows.server.errors import Refused
 from hallows.server.live import Live, game_of, stand_in_for
-from hallows.server.show import Shown, Viewer, due_of, viewer_of
+from hallows.server.show import Shown, Viewer, due_of, onlooker, sees_game, viewer_of
 from hallows.server.store import Append, Guest, Line, NewRows
-from hallows.server.thinking import pack
+from hallows.server.thinking import Thought, pack
 
 if TYPE_CHECKING:
     from hallows.server.hub import Hub
@@ -88,8 +88,13 @@ class Room:
     @property
     def idle(self) -> bool:
         """Nobody looks, and nobody has for a while: the log remembers it as well."""
-        looking = self.connections or self.lock.locked()
-        return not looking and time.monotonic() - self._looked > IDLE_SECONDS
+        return not self.in_use and time.monotonic() - self._looked > IDLE_SECONDS
+
+    @property
+    def in_use(self) -> bool:
+        """Somebody looks, something is being done, or a bot thinks: not to be forgotten now."""
+        thinking = self._bots is not None and not self._bots.done()
+        return bool(self.connections) or self.lock.locked() or thinking
 
     async def catch_up(self) -> None:
         """Take over what other processes have stored."""
@@ -158,7 +163,8 @@ class Room:
             raise Refused("not-finished")
         if live.rematch:
             return None, []
-        new = opening.rematch(live, actor.guest)
+        self.hub.table_limit.check(f"g{actor.guest}")
+        new = opening.rematch(live, actor.guest, now_ms())
         return log.Rematched(new.table["code"]), [new]
 
     def _ack(self, command: wire.Command, actor: commands.Actor) -> wire.Ack:
@@ -238,15 +244,14 @@ class Room:
     async def _say(self, guest: Guest, command: wire.Say) -> wire.Ack:
         async with self.lock:
             live = await self.ready()
-            if viewer_of(live, guest.id).outside:
-                raise Refused("no-spectators")
+            onlooker(live, guest.id)
             if not live.settings.chat:
                 raise Refused("chat-off")
             held = live.held_by(guest.id)
             v = live.v
             name = live.seats[held[0]].name if held else guest.name
         self.hub.chat_limit.check(str(guest.id))
-        text = commands.clean_text(command.text)
+        text = commands.clean_text(command.text, wire.CHAT_LETTERS)
         if not text:
             raise Refused("bad-message", why="nothing was said")
         room = "table" if held else "gallery"
@@ -270,9 +275,9 @@ class Room:
             self.chat_n = max(self.chat_n, lines[-1].n)
 
     def rooms_of(self, guest: int) -> tuple[str, ...]:
-        """Everybody hears the table; the gallery is among spectators until the game is over."""
+        """Whoever sees the game hears the table; the gallery is among spectators until the game is over."""
         live = self._live
-        if live is None or not live.settings.chat:
+        if live is None or not live.settings.chat or not sees_game(live, guest):
             return ()
         seated = bool(live.held_by(guest)) and live.phase != "finished"
         return ("table",) if seated else ("table", "gallery")
@@ -297,28 +302,32 @@ class Room:
             self.hub.hint_limit.check(str(guest.id))
             bot = stand_in_for(live.head.game)
             v = live.v
-            problem = self._problem(live, bot, "hint")
+            problem = self._problem(live, bot, "hint", why=True)
         if guest.id in self.hub.hinting:
             raise Refused("too-many", what="hints", wait=1)
         self.hub.hinting.add(guest.id)
         try:
-            option = problem if isinstance(problem, str) else await self.hub.workers.think(problem)
+            thought = await self._thought(problem)
         finally:
             self.hub.hinting.discard(guest.id)
-        if option is None:
+        if thought is None:
             raise Refused("try-again")
-        return wire.Ack(command.id, v, hint=wire.Advice(option, bot))
+        advice = wire.Advice(thought.option, bot, thought.reason)
+        return wire.Ack(command.id, v, hint=advice)
 
     # -- bots and clocks ---------------------------------------------------------------------------------
 
-    def _problem(self, live: Live, bot: str, purpose: str) -> str | bytes:
+    def _problem(self, live: Live, bot: str, purpose: str, *, why: bool = False) -> Thought | bytes:
         """The bot's choice at once if it needs to see nothing; otherwise what a worker has to think about."""
         assert live.table is not None
         seed = _seed(live, purpose)
         player = commands.bots(live.head.game)[bot]()
         if getattr(player, "sees_nothing", False):
-            return decide(live.table, player, seed)
-        return pack(live.table, bot, seed)
+            return Thought(decide(live.table, player, seed))
+        return pack(live.table, bot, seed, why=why)
+
+    async def _thought(self, problem: Thought | bytes) -> Thought | None:
+        return problem if isinstance(problem, Thought) else await self.hub.workers.think(problem)
 
     def _bots_wanted(self, live: Live) -> bool:
         watched = bool(self.connections) or time.monotonic() - self._looked < AUDIENCE_SECONDS
@@ -355,10 +364,10 @@ class Room:
                 self._bots = None  # whoever changes the table from now on starts us again
                 return False
             question, alone = live.question, live.all_bots()
-            problem = quick_choice(live) if quick else self._problem(live, bot, "bot")
+            problem = Thought(quick_choice(live)) if quick else self._problem(live, bot, "bot")
         if alone:
             await asyncio.sleep(BOTS_ALONE_PACE)
-        option = problem if isinstance(problem, str) else await self.hub.workers.think(problem)
+        thought = await self._thought(problem)
         async with self.lock:
             live = await self.ready()
             if live.question != question or live.bot_asked() != bot:
@@ -366,7 +375,8 @@ class Room:
             assert live.table is not None
             ask = live.table.ask
             assert ask is not None
-            if option is None or option not in ask.options:
+            option = thought.option if thought is not None else ""
+            if option not in ask.options:
                 option = quick_choice(live)
                 _logger.warning("quick choice", table=self.tag, v=live.v, bot=bot)
             entry = log.Chose(ask.seat, option, bot)

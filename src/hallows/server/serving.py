@@ -17,6 +17,11 @@ from hallows.server.app import make_app
 from hallows.server.config import Config, database, with_limits
 from hallows.server.guard import Guard
 
+try:
+    import resource
+except ImportError:  # not on Windows, which has no such limit
+    resource = None  # type: ignore[assignment]
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 
 
@@ -51,6 +56,8 @@ def serve(
         # A page elsewhere cannot talk to us by giving our address a name of its own.
         config = replace(config, hosts=LOOPBACK)
     logs.set_up(json=config.log_json, level=config.log_level)
+    _allow_files(config.limits.sockets + 500)
+    guard = make_app(config)
     try:
         listener = _listen(host, port)
     except OSError as wrong:
@@ -62,8 +69,16 @@ def serve(
     print(f"Hallows is at {url}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
-    guard = make_app(config)
     _Server(_uvicorn(config, guard), guard).run([listener])
+
+
+def _allow_files(count: int) -> None:
+    """Every socket is an open file, and many systems allow a thousand unless asked for more."""
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = count if hard == resource.RLIM_INFINITY else min(count, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -41,6 +41,18 @@ def viewer_of(live: Live, guest: int, wished: int | None = None) -> Viewer:
     raise Refused("no-spectators")
 
 
+def sees_game(live: Live, guest: int) -> bool:
+    """Whether a guest may see the game: not only the chairs, or nothing."""
+    return live.settings.spectators or bool(live.held_by(guest))
+
+
+def onlooker(live: Live, guest: int, wished: int | None = None) -> Viewer:
+    """The viewer a guest is, if they may see the game."""
+    if not sees_game(live, guest):
+        raise Refused("no-spectators")
+    return viewer_of(live, guest, wished)
+
+
 class Shown:
     """A live table's face, with what several screens share encoded once for each version."""
 
@@ -99,7 +111,7 @@ class Shown:
         if self._meta_v != live.meta_v:
             self._meta_v = live.meta_v
             self._table = msgspec.Raw(encode(table_info(live)))
-            self._seats = msgspec.Raw(encode([seat_info(live, seat) for seat in live.seats]))
+            self._seats = msgspec.Raw(encode([seat_info(seat, live.host) for seat in live.seats]))
             self._fairness = msgspec.Raw(encode(_fairness(live)))
 
     def _view(self, seat: int | None) -> msgspec.Raw | None:
@@ -210,10 +222,10 @@ def table_info(live: Live) -> wire.TableInfo:
     )
 
 
-def seat_info(live: Live, seat: LiveSeat) -> wire.Seat:
+def seat_info(seat: LiveSeat, host: int) -> wire.Seat:
     kind: Any = "guest" if seat.guest else "open" if seat.open else "bot"
-    host = bool(seat.guest) and seat.guest == live.host
-    return wire.Seat(seat.seat, kind, seat.name, seat.bot, host, bool(seat.salt), seat.agrees)
+    hosts = bool(seat.guest) and seat.guest == host
+    return wire.Seat(seat.seat, kind, seat.name, seat.bot, hosts, bool(seat.salt), seat.agrees)
 
 
 def _your_name(live: Live, held: list[int], name: str) -> str:

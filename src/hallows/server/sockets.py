@@ -12,8 +12,8 @@ from msgspec import MsgspecError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hallows.kernel import HallowsError
-from hallows.server import faults, metrics, wire
-from hallows.server.errors import CLOSED, Refused
+from hallows.server import faults, logs, metrics, wire
+from hallows.server.errors import CLOSED, args_of, code_of
 from hallows.server.hub import Hub
 from hallows.server.limits import Bucket
 from hallows.server.live import Live
@@ -133,7 +133,10 @@ class Connection:
             self._wake.clear()
             while self._queue:
                 message, is_state = self._queue.popleft()
-                await self._send_one(message)
+                try:
+                    await self._send_one(message)
+                except (WebSocketDisconnect, RuntimeError):
+                    return  # the screen has gone
                 if is_state:
                     self.busy = False
                     if self.stale:
@@ -165,7 +168,10 @@ class Connection:
         finally:
             for task in (sender, receiver):
                 task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            for ended in await asyncio.gather(sender, receiver, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    metrics.DEFECTS.labels("socket").inc()
+                    _logger.error("socket failed", **logs.where(ended))
 
     async def _welcome(self) -> None:
         try:
@@ -174,7 +180,7 @@ class Connection:
                 self.put_chat(chat)
         except HallowsError as refused:
             self.put(wire.encode(error(refused)))
-            self.close_soon(4403 if refused.code == "no-spectators" else 4404)
+            self.close_soon(closing(refused))
 
     async def _receive(self) -> None:
         while True:
@@ -196,7 +202,10 @@ class Connection:
             except (MsgspecError, RecursionError, ValueError) as wrong:
                 self.put(wire.encode(wire.Error("bad-message", args={"why": why(wrong)})))
                 continue
-            await self._hear(said)
+            try:
+                await self._hear(said)
+            except HallowsError as refused:
+                self.put(wire.encode(error(refused)))
 
     def _allowed(self) -> bool:
         if self._bucket.take():
@@ -279,17 +288,10 @@ def error(refused: HallowsError, command: str | None = None) -> wire.Error:
     return wire.Error(code_of(refused), command, args_of(refused))
 
 
-def code_of(refused: HallowsError) -> str:
-    """The kernel's own defects are nobody's business outside."""
-    return "internal" if refused.code in ("rule-defect", "script", "error") else refused.code
-
-
-def args_of(refused: HallowsError) -> dict[str, Any]:
-    """Only what a refusal of ours names, and of the kernel's what cannot be a secret."""
-    if isinstance(refused, Refused):
-        return dict(refused.details)
-    kept = ("option", "game", "why", "entry", "bot", "seat", "asked", "rules")
-    return {k: v for k, v in refused.details.items() if k in kept and isinstance(v, int | str)}
+def closing(refused: HallowsError) -> int:
+    """What to close a refused socket with. Only who is told 1012 comes back."""
+    codes = {"try-again": 1012, "no-spectators": 4403, "bad-message": 4400}
+    return codes.get(refused.code, 4404)
 
 
 def why(wrong: BaseException) -> str:

@@ -21,9 +21,10 @@ from alembic.config import Config as AlembicConfig
 from sqlalchemy import event
 from sqlalchemy.dialects.postgresql import insert as pg_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hallows.kernel import BadOptions
 from hallows.server import entries as log
 from hallows.server import faults, metrics, schema
 from hallows.server.config import Config
@@ -35,6 +36,9 @@ _logger = structlog.get_logger("store")
 #: Entries in one transaction at most: more would only make the first ones wait.
 BATCH = 128
 GUEST_DAYS = 400
+#: After so long without a change an unfinished table no longer counts among those being played.
+ABANDONED_DAYS = 30
+DAY = 86_400_000
 
 
 class Append(msgspec.Struct):
@@ -192,19 +196,21 @@ class Store:
                 return
 
     async def _commit(self, batch: list[_Job]) -> None:
-        """One transaction for all; if it fails, one for each, so that a bad one harms itself alone."""
+        """One transaction for all. If it fails, one for each, so that a bad one harms itself alone; but if the
+        database does not answer, nobody has to wait for it a hundred times over."""
         started = time.perf_counter()
         try:
             results = await self._transact(batch)
         except Exception as wrong:
             metrics.DATABASE_ERRORS.inc()
             _logger.warning("commit failed", jobs=len(batch), error=type(wrong).__name__)
-            if len(batch) > 1:
+            if len(batch) > 1 and not isinstance(wrong, OperationalError | OSError):
                 for job in batch:
                     await self._commit([job])
                 return
-            if not batch[0].done.done():
-                batch[0].done.set_exception(Refused("try-again"))
+            for job in batch:
+                if not job.done.done():
+                    job.done.set_exception(Refused("try-again"))
             return
         metrics.COMMIT_SECONDS.observe(time.perf_counter() - started)
         metrics.COMMIT_JOBS.observe(len(batch))
@@ -289,7 +295,7 @@ class Store:
             row = (await connection.execute(statement)).first()
         if row is None:
             return None
-        if row.seen < _now() - GUEST_DAYS * 86_400_000:
+        if row.seen < _now() - GUEST_DAYS * DAY:
             return Guest(-1, token_hash, "")  # too long ago: whoever comes now is somebody else
         return Guest(row.id, token_hash, row.name)
 
@@ -323,9 +329,7 @@ class Store:
 
     async def table(self, code: str) -> Any:
         tables = schema.tables
-        statement = sa.select(tables.c.code, tables.c.seq, tables.c.secret, tables.c.game).where(
-            tables.c.code == code
-        )
+        statement = sa.select(tables.c.seq, tables.c.secret).where(tables.c.code == code)
         async with self._reading() as connection:
             return (await connection.execute(statement)).first()
 
@@ -378,15 +382,19 @@ class Store:
             return (await connection.execute(statement)).all()
 
     async def unfinished(self, guest: int | None = None) -> int:
-        """How many tables are not finished: a guest's, or all."""
+        """How many tables are being played: a guest's, or all. Those nobody has touched for long do not count, or
+        a server would fill up with them for good."""
         tables, members = schema.tables, schema.members
         statement = sa.select(sa.func.count()).select_from(tables)
         if guest is not None:
             statement = statement.join(members, members.c.code == tables.c.code).where(
                 members.c.guest == guest
             )
+        statement = statement.where(
+            tables.c.phase != "finished", tables.c.changed > _now() - ABANDONED_DAYS * DAY
+        )
         async with self._reading() as connection:
-            found = await connection.execute(statement.where(tables.c.phase != "finished"))
+            found = await connection.execute(statement)
         return int(found.scalar_one())
 
     async def due(self, now: int, limit: int = 100) -> list[str]:
@@ -518,7 +526,10 @@ def _now() -> int:
 
 def _engine(config: Config) -> AsyncEngine:
     if not config.sqlite:
-        return create_async_engine(config.db, pool_size=10, max_overflow=20, pool_pre_ping=True)
+        try:
+            return create_async_engine(config.db, pool_size=10, max_overflow=20, pool_pre_ping=True)
+        except (ArgumentError, ModuleNotFoundError) as wrong:
+            raise BadOptions(f"this database cannot be used: {wrong}") from wrong
     with contextlib.suppress(ValueError):
         Path(config.db.split(":///", 1)[-1]).expanduser().parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(
@@ -530,7 +541,6 @@ def _engine(config: Config) -> AsyncEngine:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")  # a confirmed choice survives a power cut
-        cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
 
     return engine

@@ -1,22 +1,20 @@
 """A pending question, packed for a process that thinks about it.
 
 Only the scene being played travels: its checkpoint and the answers since. The worker unpacks it and lets the bot
-see what ``bots.decide`` shows: the table imagined for the seat that is asked.
+see what ``bots.decide`` shows: the table imagined for the seat that is asked. A ``Thought`` comes back, as JSON.
 """
 
 import pickle
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from hallows.bots import decide, make_bot
+from hallows.bots import Hint, decide, hint, make_bot
 from hallows.games import load_game
-from hallows.kernel import Entry, Seeded, Table, Veil
-
-#: What a table is rebuilt with, rather than sent: rules, dice, names, the rules' position, the past.
-_LEFT_BEHIND = frozenset(
-    {"_play", "asked", "chance", "events", "game", "log", "outcome", "state", "veil"}
-)
+from hallows.kernel import Game, Packed, Seeded, Table, unpack
+from hallows.kernel import pack as packed
+from hallows.server import wire
 
 
 class Problem(msgspec.Struct):
@@ -25,29 +23,32 @@ class Problem(msgspec.Struct):
     game: str
     bot: str
     seed: int
-    kept: dict[str, Any]  # the table's other attributes
-    entries: list[Entry]  # of this scene
+    why: bool  # whether a reason is wanted
+    table: Packed
 
 
-def pack(table: Table[Any], bot: str, seed: int) -> bytes:
-    base = table._base
-    kept = {name: getattr(table, name) for name in Table.__slots__ if name not in _LEFT_BEHIND}
-    kept.update(_offset=table._offset + base, _base=0, _floor=table._floor - base)
-    problem = Problem(table.game.name, bot, seed, kept, table.log[base:])
+class Thought(msgspec.Struct, frozen=True):
+    """What the bot chooses; why, if that was wanted and it can say, in words ready to be sent on."""
+
+    option: str
+    reason: wire.Label | None = None
+
+
+def pack(table: Table[Any], bot: str, seed: int, *, why: bool = False) -> bytes:
+    problem = Problem(table.game.name, bot, seed, why, packed(table))
     return pickle.dumps(problem, pickle.HIGHEST_PROTOCOL)
 
 
-def unpack(problem: Problem) -> Table[Any]:
-    """The table at the pending question, with dice of its own."""
-    husk: Table[Any] = Table.__new__(Table)
-    for name, value in problem.kept.items():
-        setattr(husk, name, value)
-    husk.game = load_game(problem.game)
-    husk.veil = Veil(b"")
-    husk.outcome = None
-    return husk._rebuilt(Seeded(problem.seed), list(problem.entries), True)
+@cache
+def _game(name: str) -> Game[Any]:
+    """A worker thinks about the same games again and again; reading their cards takes longer than thinking."""
+    return load_game(name)
 
 
-def solve(packed: bytes) -> str:
-    problem: Problem = pickle.loads(packed)
-    return decide(unpack(problem), make_bot(problem.game, problem.bot), problem.seed)
+def solve(data: bytes) -> Hint:
+    problem: Problem = pickle.loads(data)
+    table = unpack(_game(problem.game), problem.table, Seeded(problem.seed))
+    bot = make_bot(problem.game, problem.bot)
+    if problem.why:
+        return hint(table, bot, problem.seed)
+    return Hint(decide(table, bot, problem.seed))

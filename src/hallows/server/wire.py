@@ -16,13 +16,16 @@ PROTOCOL = 1
 #: The kernel's ``Arg``, unrolled: a schema cannot name itself.
 WireArg: TypeAlias = int | str | list[int | str | list[int | str]]
 
+#: How long what people type may be; also after it was cleaned.
+NAME_LETTERS, SALT_LETTERS, CHAT_LETTERS = 40, 64, 300
+
 Code: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{16}$", description="a table's code")]
 CommandId: TypeAlias = Annotated[
     str,
     Meta(pattern=r"^[A-Za-z0-9_-]{8,64}$", description="made by the client, unique per table"),
 ]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LETTERS)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 
@@ -117,7 +120,7 @@ class Salt(_Said, tag="salt"):
     """Add your own salt to the dice, before the start."""
 
     id: CommandId
-    salt: Annotated[str, Meta(max_length=64)]
+    salt: Annotated[str, Meta(max_length=SALT_LETTERS)]
     seat: SeatNumber | None = None
 
 
@@ -160,7 +163,7 @@ class Say(_Said, tag="say"):
     """A line of chat. Players talk at the table, spectators in the gallery."""
 
     id: CommandId
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LETTERS)]
 
 
 class Hint(_Said, tag="hint"):
@@ -374,10 +377,11 @@ class State(_Told, tag="state"):
 
 
 class Advice(_Shape):
-    """What a bot would choose."""
+    """What a bot would choose, and what tipped the scales; None if nothing particular did."""
 
     option: str
     bot: str
+    reason: Label | None = None
 
 
 class Ack(_Told, tag="ack"):
@@ -586,5 +590,4 @@ REST_TYPES: tuple[type[msgspec.Struct], ...] = (
 )
 
 decode_message = msgspec.json.Decoder(FromClient).decode
-decode_command = msgspec.json.Decoder(Command).decode
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,4 @@
-"""A process that thinks for bots: reads problems from its standard input, writes choices to its output.
+"""A process that thinks for bots: reads problems from its standard input, writes hints to its output.
 
 Each message is four bytes of length and so many bytes. Run by ``workers.Workers``, never by hand.
 """
@@ -10,6 +10,8 @@ from typing import BinaryIO
 
 
 def main() -> None:
+    import msgspec
+
     from hallows.server import faults
     from hallows.server.thinking import solve
 
@@ -24,7 +26,7 @@ def main() -> None:
             return
         faults.in_bot_worker()
         try:
-            answer = b"+" + solve(packed).encode()
+            answer = b"+" + msgspec.json.encode(solve(packed))
         except Exception as wrong:  # the server makes a quick choice and logs that it had to
             answer = b"-" + type(wrong).__name__.encode()
         sink.write(struct.pack(">I", len(answer)) + answer)

@@ -10,9 +10,11 @@ import struct
 import sys
 import time
 
+import msgspec
 import structlog
 
 from hallows.server import metrics
+from hallows.server.thinking import Thought
 
 _logger = structlog.get_logger("bots")
 
@@ -23,7 +25,7 @@ class _Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, packed: bytes) -> str:
+    async def ask(self, packed: bytes) -> Thought:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
@@ -38,10 +40,10 @@ class _Worker:
         process.stdin.write(struct.pack(">I", len(packed)) + packed)
         await process.stdin.drain()
         (size,) = struct.unpack(">I", await process.stdout.readexactly(4))
-        answer = (await process.stdout.readexactly(size)).decode()
-        if answer[:1] != "+":
-            raise RuntimeError(answer[1:])
-        return answer[1:]
+        answer = await process.stdout.readexactly(size)
+        if answer[:1] != b"+":
+            raise RuntimeError(answer[1:].decode())
+        return msgspec.json.decode(answer[1:], type=Thought)
 
     async def kill(self) -> None:
         process, self._process = self._process, None
@@ -49,10 +51,6 @@ class _Worker:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
-
-    @property
-    def pid(self) -> int | None:
-        return self._process.pid if self._process is not None else None
 
 
 class Workers:
@@ -63,8 +61,8 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    async def think(self, packed: bytes) -> str | None:
-        """What the bot chooses; None if it crashed twice or took too long."""
+    async def think(self, packed: bytes) -> Thought | None:
+        """What the bot chooses, and why if that was asked; None if it crashed twice or took too long."""
         started = time.perf_counter()
         deadline = started + self.seconds
         result = "slow"
@@ -77,7 +75,7 @@ class Workers:
                 break
             try:
                 left = max(deadline - time.perf_counter(), 0.01)
-                option = await asyncio.wait_for(worker.ask(packed), left)
+                thought = await asyncio.wait_for(worker.ask(packed), left)
             except TimeoutError:
                 await worker.kill()
                 result = "slow"
@@ -95,16 +93,12 @@ class Workers:
             else:
                 metrics.BOT_SECONDS.observe(time.perf_counter() - started)
                 metrics.BOT_CHOICES.labels("thought").inc()
-                return option
+                return thought
             finally:
                 self._free.put_nowait(worker)
         metrics.BOT_CHOICES.labels(result).inc()
         _logger.warning("bot replaced by a quick choice", why=result)
         return None
-
-    @property
-    def pids(self) -> list[int]:
-        return [worker.pid for worker in self._all if worker.pid is not None]
 
     async def close(self) -> None:
         for worker in self._all:

@@ -146,6 +146,26 @@ def test_card_text_follows_the_data() -> None:
 
 
 @pytest.mark.parametrize(
+    ("lang", "early"),
+    [
+        ("en", "before your first roll"),
+        ("pl", "przed pierwszym rzutem"),
+        ("it", "prima del primo tiro"),
+    ],
+)
+def test_a_die_for_damage_says_that_it_comes_before_the_first_roll(lang: str, early: str) -> None:
+    """Seamus must be used before the first roll, Mundungus need not."""
+    words = Words(lang, "rising")
+    wizards = {card.id: card for card in standard().wizards}
+    said = {
+        card: " ".join(words.say(text) for text in ability_text(wizards[card].ability))
+        for card in ("seamus", "mundungus")
+    }
+    assert early in said["seamus"]
+    assert early not in said["mundungus"]
+
+
+@pytest.mark.parametrize(
     ("lang", "text"),
     [
         ("en", "2 dice → Luna Lovegood (still needs 1 Friendship)"),

@@ -140,6 +140,32 @@ def test_buys_a_wand_with_its_first_galleons() -> None:
     assert follow(t)[:2] == ["choose:flourish_and_blotts", "buy:wand"]
 
 
+def test_pays_for_healing_when_it_needs_it() -> None:
+    t = table(
+        hero("harry_potter_a", "spinners_end", life=1, galleons=4, fate=0),
+        rival(),
+        board={"london_streets_c": ["pomona_sprout"]},
+    ).play(1, "move:london_streets_c", 1)
+    while t.prompt != "pay":
+        t.play(choice(t))
+    assert choice(t) == "yes"
+
+
+def test_ransoms_a_life_only_with_what_is_worth_less() -> None:
+    def beaten(thing: str, life: int) -> Situation:
+        """Beaten by a Hag who takes an Object instead of a Life."""
+        fields: dict[str, Any] = {"life": life, "objects": [thing], "fate": 0, "galleons": 0}
+        t = table(
+            hero("minerva_mcgonagall_b", "spinners_end", **fields),
+            rival(),
+            board={"london_streets_c": ["knockturn_hag"]},
+        )
+        return t.play(1, "move:london_streets_c", 1, 1, 6)
+
+    assert choice(beaten("chocolate_frogs", life=1)) == "yes"
+    assert choice(beaten("invisibility_cloak", life=4)) == "no"
+
+
 # -- staying alive ----------------------------------------------------------------------------------------
 
 

@@ -1,5 +1,6 @@
 """The box: counts, the board's shape, figures of the printed cards, and content packs."""
 
+import json
 from collections import Counter
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.checks import EFFECT_HOOKS, PASSIVE_HOOKS
 from hallows.games.talisman.content import Content, ContentError, Deck, load
+from tests.cli.run import hallows
 
 
 @pytest.fixture(scope="module")
@@ -310,6 +312,41 @@ text = [{effect}]
     assert complaint in message
 
 
+@pytest.mark.parametrize(
+    ("expect", "card", "complaint"),
+    [
+        (51, GHOUL.replace("2 }", '2, on_win = [{ do = "fly" }] }'), "ghoul: Invalid value 'fly'"),
+        (51, GHOUL.replace("2 }", '2, on_win = [{ do = "fly" }] }'), "effects are: advantage, "),
+        (50, GHOUL, "mypack/outer.toml: ghoul"),
+        (50, GHOUL, "expect = { outer = 51 }"),
+        (52, GHOUL + GHOUL, "mypack/outer.toml: ghoul: duplicate id"),
+    ],
+)
+def test_the_command_line_refuses_a_bad_pack_in_one_line(
+    tmp_path: Path, expect: int, card: str, complaint: str
+) -> None:
+    folder = tmp_path / "mypack"
+    folder.mkdir()
+    pack(folder, f"expect = {{ outer = {expect} }}", outer=card)
+    said = hallows("simulate", "talisman", "-n", "1", "--pack", str(folder))
+    assert said.exit_code == 2
+    assert complaint in said.stderr
+    assert said.stderr.count("\n") == 1
+    assert said.stderr.startswith("error: ")
+
+
+def test_a_game_is_played_with_a_pack(tmp_path: Path) -> None:
+    aurors = GHOUL.replace('"ghoul"', '"aurors"').replace("value = 2", "value = 9")
+    pack(tmp_path, "expect = { outer = 51 }", outer=GHOUL + aurors)
+    said = hallows("simulate", "talisman", "-p", "2", "-n", "1", "-j", "1", "--json", *LIMITS,
+                   "--pack", str(tmp_path))  # fmt: skip
+    assert said.exit_code == 0, said.stderr
+    assert json.loads(said.stdout)["errors"] == 0
+
+
+LIMITS = ("-o", "round_limit=20")
+
+
 def test_a_pack_may_name_an_enemy_of_its_own(tmp_path: Path) -> None:
     howler = """
 [[card]]
@@ -345,6 +382,18 @@ def test_a_folder_without_manifest_is_refused(tmp_path: Path) -> None:
 
 def test_an_unknown_file_is_refused(tmp_path: Path) -> None:
     assert "cards.toml: unknown file" in refusal(pack(tmp_path, cards=GHOUL))
+
+
+def test_a_reward_that_cannot_be_rolled_is_refused(tmp_path: Path) -> None:
+    card = """
+provenance = "design"
+start = "great_hall"
+strength = { london = 7, grounds = 9, castle = 10, great_hall = 12 }
+reward = [{ at = [6, 7], then = [{ do = "gain", what = "fate" }] }]
+"""
+    assert "voldemort.toml: voldemort: roll table row 6-7" in refusal(
+        pack(tmp_path, voldemort=card)
+    )
 
 
 def test_an_unknown_count_is_refused(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Content } from '../lib/api';
 import type { TableRoom } from '../lib/table.svelte';
 import type { Tip } from '../lib/tips.svelte';
-import type { Event, State } from '../lib/wire';
+import type { Event, Option, State } from '../lib/wire';
 import type { Words } from '../lib/words';
 
 /** Everything a board's pieces are given to draw with. */
@@ -40,6 +40,10 @@ export interface Board {
   Strip?: Component<BoardProps>;
   /** Above the question in the dock: a battle's sums, a movement die. */
   Context?: Component<BoardProps>;
+  /** All win or lose as one: nobody is ahead of anybody. */
+  together?: boolean;
+  /** False where dice have faces of their own: throws are then not drawn or counted as pips. */
+  pips?: boolean;
   /** Whether the board or the context shows the dice itself just now. */
   showsDice?: (state: State) => boolean;
   /** The board as plain text. */
@@ -50,12 +54,21 @@ export interface Board {
   timing: (event: Event) => number;
   /** An icon for a line of the log. */
   icon: (event: Event) => string;
+  /** Whether an event is said above the question it led to: what was hoped for and did not come, for instance. */
+  notice?: (event: Event) => boolean;
   /** Whether this event starts a chapter of the replay: normally a turn. */
   chapter: (event: Event) => boolean;
   /** "Round 9, turn 34": message id and arguments. */
   clock: (state: State) => { id: string; args: Record<string, number> } | null;
+  /** Which options the dock lists now, and in which order; digits count these. The board must offer a way to the others. */
+  shortlist?: (options: Option[]) => Option[];
   /** A second, smaller line of an option: what it leads to. */
   detail?: (option: string, target: string | null, props: BoardProps) => string;
   /** What an option is about, for its explanation. */
   tip?: (option: string, target: string | null, props: BoardProps) => Tip | null;
+}
+
+/** The options as the dock lists them and digits count them. */
+export function listed(board: Board, options: Option[]): Option[] {
+  return board.shortlist?.(options) ?? options;
 }

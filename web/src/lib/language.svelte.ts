@@ -9,7 +9,7 @@ const files = import.meta.glob<string>('../../../src/hallows/locales/*/*.ftl', {
 const GAME_FILE = new RegExp(`^(${Object.keys(BOARDS).join('|')})(-|$)`);
 
 /** Words of other faces of the program. */
-const ELSEWHERE = new Set(['cli', 'lab']);
+const ELSEWHERE = /(^|-)(cli|lab|terminal)$/;
 
 interface File {
   lang: string;
@@ -23,9 +23,9 @@ const catalogue: File[] = Object.entries(files).map(([path, load]) => {
 
 /** Which files a need is met by: '' the common ones, 'talisman' the game's, 'talisman-rules' its rules. */
 function filesFor(need: string): (file: File) => boolean {
-  if (!need) return (file) => !GAME_FILE.test(file.name) && !ELSEWHERE.has(file.name);
+  if (!need) return (file) => !GAME_FILE.test(file.name) && !ELSEWHERE.test(file.name);
   if (need.endsWith('-rules')) return (file) => file.name === need;
-  return (file) => (file.name === need || file.name.startsWith(`${need}-`)) && !file.name.endsWith('-rules');
+  return (file) => (file.name === need || file.name.startsWith(`${need}-`)) && !file.name.endsWith('-rules') && !ELSEWHERE.test(file.name);
 }
 
 export interface Chapter {

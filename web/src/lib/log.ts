@@ -20,10 +20,10 @@ export function eventText(words: Words, event: Event): string {
   const one = diceOf(event);
   const own = messageId(`event.${event.key}`, words.game);
   if (one && !words.has(own)) {
-    const faces = one.faces;
-    return one.seat === null
-      ? words.format('web-dice-nobody', { faces })
-      : words.format('web-dice', { who: words.player(one.seat), faces });
+    const purpose = messageId(`prompt.chance.${one.label}`, words.game);
+    const args = { faces: one.faces, who: one.seat === null ? '' : words.player(one.seat), what: words.has(purpose) ? words.format(purpose) : '' };
+    const id = one.seat === null ? 'web-dice-nobody' : 'web-dice';
+    return words.format(args.what ? `${id}-for` : id, args);
   }
   if (event.of === 'table') return words.format(messageId(`table.event.${event.key}`), event.args);
   return words.format(own, event.args);

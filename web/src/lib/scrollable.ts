@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 export const scrollable: Attachment<HTMLElement> = (node) => {
   const look = () => {
-    if (node.scrollHeight > node.clientHeight + 1) node.tabIndex = 0;
+    if (node.scrollHeight > node.clientHeight) node.tabIndex = 0;
     else node.removeAttribute('tabindex');
   };
   const sizes = new ResizeObserver(look);

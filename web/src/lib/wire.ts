@@ -13,10 +13,11 @@ export interface Ack {
   hint: Advice | null;
 }
 
-/** What a bot would choose. */
+/** What a bot would choose, and what tipped the scales; None if nothing particular did. */
 export interface Advice {
   option: string;
   bot: string;
+  reason: Label | null;
 }
 
 /** The host makes a seat nobody holds ``open``, or gives it to a ``bot``. In play an open seat is played by its bot until somebody sits down. ``remove`` (lobby only) takes a held seat from its guest. */

@@ -14,6 +14,13 @@ def pack(dice: list[int]) -> int:
     return dice[0] | dice[1] << 4 | dice[2] << 8 | dice[3] << 12
 
 
+def percent(chance: float) -> int:
+    """For people: whole, and 0 or 100 only when that is certain."""
+    return (
+        round(100 * chance) if chance <= 0 or chance >= 1 else min(99, max(1, round(100 * chance)))
+    )
+
+
 class Odds:
     """Chances for one set of dice. Results are kept: the same few thousand questions come up in every game."""
 

@@ -109,7 +109,7 @@ class Planner:
         wanted = 0
         for goal in goals:
             if goal.need and goal.worth > 0:
-                promise = self._promise(goal, dice)
+                promise = self.promise(goal, dice)
                 if promise > best:
                     best, second, wanted = promise, best, goal.need
                 elif promise > second:
@@ -119,7 +119,7 @@ class Planner:
         spare = sum(unpacked(dice)) - sum(unpacked(wanted))
         return best + second * min(0.8, SPARE_DIE * max(1, spare))
 
-    def _promise(self, goal: Goal, dice: int) -> float:
+    def promise(self, goal: Goal, dice: int) -> float:
         """Worth times chance; where everybody's trait tokens could fill a last gap, that chance too."""
         chance = self.odds.chance(dice, goal.need)
         promise = goal.worth * chance

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hallows.games.rising import content, drawing
-from hallows.games.rising.effects import COLOURS
+from hallows.games.rising.effects import COLOURS, TRAITS
 from hallows.games.rising.state import SETUP
 from hallows.games.rising.view import (
     CardView,
@@ -27,8 +27,13 @@ DEATH_EATER = "☠"
 STYLES = {"blue": "blue", "orange": "dark_orange", "red": "red", "purple": "magenta"}
 
 
+class _Ability(msgspec.Struct):
+    cost: dict[str, int] = {}
+
+
 class _Printed(msgspec.Struct):
     text: list[str]
+    ability: _Ability | None = None
 
 
 class _Box(msgspec.Struct):
@@ -141,7 +146,7 @@ class _Screen:
             if card is not None:
                 yield self.card(card)
                 if location.id == self.where:
-                    yield _small(self.card_text(card))
+                    yield _small([self.price(card) + line for line in self.card_text(card)])
         if not any(location.cards):
             yield Text("  " + self.label("empty"), style="dim")
 
@@ -185,6 +190,15 @@ class _Screen:
             self.words.fill("rising-board-when", {"when": when, "text": text})
             for when, text in zip(labels, printed.text, strict=False)
         ]
+
+    def price(self, card: CardView) -> str:
+        """What the ability of a Wizard that can be recruited would cost."""
+        printed = self.box.wizards.get(card.id)
+        if printed is None or printed.ability is None or not printed.ability.cost:
+            return ""
+        cost = printed.ability.cost
+        pay = self.words.format("rising-fact-pay")
+        return f"{pay}: {_counted({self.name('trait', t): cost[t] for t in TRAITS if t in cost})}. "
 
     def cost(self, cost: CostView) -> str:
         """What is still to be covered; and once dice lie there, out of how much."""

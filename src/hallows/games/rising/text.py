@@ -120,8 +120,9 @@ def ability_text(ability: Ability) -> list[Text]:
             return [Text("ability.set", {"trait": traits[0]})]
         return [Text("ability.set.either", {"trait": traits[0], "other": traits[1]})]
     if isinstance(ability, Wound):
-        cost = Text("ability.wound", {"amount": ability.damage})
-        return [cost, *(benefit_text(effect) for effect in ability.effects)]
+        early = any(isinstance(effect, AddDie) for effect in ability.effects)
+        cost = Text("ability.wound.early" if early else "ability.wound", {"amount": ability.damage})
+        return [*(benefit_text(effect) for effect in ability.effects), cost]
     if isinstance(ability, Paid):
         return [benefit_text(effect) for effect in ability.effects]
     return [Text("ability.move")]

@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from hallows.games.talisman.wits import belongings, fights, mind, moves, spellcraft
+from hallows.games.talisman.wits import belongings, fights, mind, moves, reasons, spellcraft
 from hallows.games.talisman.wits.mind import Answer, Mind
-from hallows.kernel import Table
+from hallows.kernel import Table, Text
 
 #: Answers by prompt. What is not here is tried out on copies of the table.
 ANSWERS: dict[str, Answer] = {
@@ -37,6 +37,11 @@ class GreedyBot:
         thought = Mind(table, ask, seed)
         answer = ANSWERS.get(ask.prompt, fights.try_each)
         return answer(thought)
+
+    def reason(self, table: Table[Any], option: str, seed: int) -> Text | None:
+        ask = table.ask
+        assert ask is not None
+        return reasons.reason(Mind(table, ask, seed), option)
 
 
 BOTS = {"greedy": GreedyBot}

@@ -54,7 +54,7 @@ PASSIVE_HOOKS = frozenset(
 
 def check(content: Content, origin: Mapping[str, str]) -> None:
     """Raise ContentError for the first thing that is wrong."""
-    _check_counts(content)
+    _check_counts(content, origin)
     _check_board(content, origin)
     for kind, entry in _entries(content):
         where = f"{origin[f'{kind} {entry.id}']}: {entry.id}"
@@ -65,6 +65,7 @@ def check(content: Content, origin: Mapping[str, str]) -> None:
         _check_ids(part, content, "voldemort.toml: voldemort")
         _check_shape(part, "voldemort.toml: voldemort")
     _need_space(content.voldemort.start, content, "voldemort.toml: voldemort")
+    _check_rows([row.at for row in content.voldemort.reward], 1, 6, "voldemort.toml: voldemort")
     rolls = sorted(challenge.roll for challenge in content.box.challenges)
     if rolls != [1, 2, 3, 4, 5, 6]:
         raise ContentError(f"box.toml: box: challenges must cover 1-6 once each, not {rolls}")
@@ -81,7 +82,7 @@ def _entries(content: Content) -> Iterator[tuple[str, Entry]]:
         yield "character", character
 
 
-def _check_counts(content: Content) -> None:
+def _check_counts(content: Content, origin: Mapping[str, str]) -> None:
     counts = content.counts
     found: dict[str, int] = {deck: len(content.deck(deck)) for deck in DECKS}
     found["spells"] = len(content.spell_deck())
@@ -92,7 +93,17 @@ def _check_counts(content: Content) -> None:
         expected = getattr(counts, name)
         if number != expected:
             file = "spaces" if name in ("london", "grounds", "castle") else name
-            raise ContentError(f"{file}.toml: {name}: expected {expected}, found {number}")
+            why = f"{file}.toml: {name}: expected {expected}, found {number}"
+            raise ContentError(why + _hint(content, origin, f"/{file}.toml", name, number))
+
+
+def _hint(content: Content, origin: Mapping[str, str], file: str, name: str, number: int) -> str:
+    """What a content pack has put there, and how it says that it means to."""
+    if not content.packs:
+        return ""
+    news = [f"{where}: {key.split()[1]}" for key, where in origin.items() if where.endswith(file)]
+    listed = f" ({', '.join(news)})" if news else ""
+    return f"{listed}; if that is meant, pack.toml needs expect = {{ {name} = {number} }}"
 
 
 def _check_board(content: Content, origin: Mapping[str, str]) -> None:

@@ -17,6 +17,7 @@ import msgspec
 
 from hallows.games.talisman.effects import Effect, Passive, Row
 from hallows.games.talisman.passives import Id, Plain, Region, Side, Stat, What
+from hallows.kernel import BadOptions
 
 Provenance = Literal["seed", "public", "design"]
 Kind = Literal[
@@ -42,7 +43,7 @@ OPPOSED_NUMBER = 2
 INSTRUCTION_NUMBER = 3  # K72
 
 
-class ContentError(Exception):
+class ContentError(BadOptions):
     """Content that cannot be played; the message names the file and the entry."""
 
 

@@ -323,7 +323,7 @@ class Hook(Do, frozen=True, tag="hook"):
 
 
 TriggerOn = Literal[
-    "own_turn",  # used at will in the owner's turn: at its start, before drawing, or at its end
+    "own_turn",  # used at will in the owner's turn: before moving or at its end
     "turn_start",
     "turn_end",
     "before_move",

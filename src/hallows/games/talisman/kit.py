@@ -275,7 +275,8 @@ class Kit:
             for place in self.rings[region]:
                 for n in range(LONGEST_WALK + 1):
                     self._lay_walk(place, n)
-        self.entries = [self._entry(n) for n in range(LONGEST_WALK + 1)]
+        self.entry_ways = [self._entry(n) for n in range(LONGEST_WALK + 1)]
+        self.entries = [one | other for one, other in self.entry_ways]
         for place in self.places.values():
             place.stalks = [self._stalk(place, n) for n in range(LONGEST_WALK + 1)]
 
@@ -323,14 +324,16 @@ class Kit:
             exits.append((beyond[-1].go, between))
         return exits
 
-    def _entry(self, n: int) -> dict[str, tuple[str, ...]]:
-        """Walks of n spaces on from Hogsmeade Station after the barrier (T-051)."""
-        if n == 0:
-            return {self.station.go: ()}
-        routes: dict[str, tuple[str, ...]] = {}
-        for step in (1, -1):
-            routes |= dict(self._way(self.station, n, step, entering=True))
-        return routes
+    def _entry(self, n: int) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
+        """Walks of n spaces on from Hogsmeade Station after the barrier, by direction (T-051)."""
+        clockwise, counterclockwise = (
+            {
+                go: (self.station.id, *passed) if n else ()
+                for go, passed in self._way(self.station, n, step, entering=True)
+            }
+            for step in (1, -1)
+        )
+        return clockwise, counterclockwise
 
     def _stalk(self, place: Place, n: int) -> tuple[str, ...]:
         """Where Voldemort may end after n steps (T-064 to T-066, T-421, K79)."""

@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -27,6 +27,7 @@ from hallows.games.talisman.content import (
     Spell,
     Voldemort,
 )
+from hallows.games.talisman.effects import Effect, Passive
 
 T = TypeVar("T")
 E = TypeVar("E", bound=Entry)
@@ -153,7 +154,16 @@ def _convert(raw: object, type_: type[T], file: str, entry: str) -> T:
     try:
         return msgspec.convert(raw, type_)
     except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {entry}: {error}") from error
+        raise ContentError(f"{file}: {entry}: {error}{_what_there_is(str(error))}") from error
+
+
+def _what_there_is(complaint: str) -> str:
+    """For an unknown effect or passive: the known ones."""
+    for field, name, kinds in ((".do`", "effects", Effect), (".give`", "passives", Passive)):
+        if complaint.endswith(field):
+            tags = sorted(str(kind.__struct_config__.tag) for kind in get_args(kinds))
+            return f"; {name} are: {', '.join(tags)}"
+    return ""
 
 
 def _of(shelf: Shelf, kind: str, type_: type[E]) -> dict[str, E]:

@@ -18,6 +18,7 @@ from hallows.words import FORMS, Words, message_id
 
 Form = Literal["you", "they", "inf"]
 GAME = "talisman"
+SINGLE_DICE = ("event", "observer", "space")
 
 
 def signed(n: int) -> str:
@@ -263,11 +264,11 @@ class Phrases(Words):
             case p.Evade():
                 return self._evade(passive, form)
             case p.SpareDie(on=on, higher=higher, final=final):
-                dice = self.one_of(self.phrase("die", on=die) for die in on)
+                dice = self.dice(on)
                 keep = "higher" if higher else "final" if final else "choice"
                 return self.phrase("spare-die", dice=dice, keep=keep)
             case p.Reroll(on=on) | p.Nudge(on=on):
-                die = self.phrase("die", on=on)
+                die = self.dice((on,))
                 return self.phrase(str(passive.__struct_config__.tag), dice=die)
             case p.MoveBonus(plus=plus, minus=minus):
                 return self.phrase("move-bonus", plus=plus, minus=minus)
@@ -287,7 +288,7 @@ class Phrases(Words):
         match passive:
             case p.Safe(at=at, results=results):
                 dice = self.one_of(str(face) for face in results) if results else ""
-                key = "safe-results" if results else "safe"
+                key = "safe-results" if results else "safe-life" if self._costs_life(at) else "safe"
                 return self.phrase(key, spaces=self.spaces(at), results=dice)
             case p.VoldemortSpares(region=region):
                 return self.phrase("voldemort-spares", region=region)
@@ -305,6 +306,19 @@ class Phrases(Words):
                 return self.fill(message_id(f"hook.{name}", GAME), {})
             case _:  # walk_one, no_ferret, objects_first, mix_trophies, galleon_reroll, no_objects
                 return self.phrase(str(passive.__struct_config__.tag), form=form)
+
+    def dice(self, on: tuple[p.DieOn, ...]) -> str:
+        """Which dice an ability touches; single dice for several sorts of things are named together."""
+        named = [self.phrase("die", on=die) for die in on if die not in SINGLE_DICE]
+        sources = [self.phrase("die-source", on=die) for die in on if die in SINGLE_DICE]
+        if sources:
+            named.append(self.phrase("die-single", sources=self.one_of(sources)))
+        return self.one_of(named)
+
+    def _costs_life(self, spaces: tuple[str, ...]) -> bool:
+        """Whether the instruction of these spaces is the loss of Life and nothing else."""
+        orders = [order for space in spaces for order in self.content.spaces[space].instruction]
+        return all(isinstance(order, e.Lose) and order.what == "life" for order in orders)
 
     def _bonus(self, magic: int, might: int) -> str:
         stats = (("magic", magic), ("might", might))

@@ -299,24 +299,8 @@ def _stat(g: Talisman, kit: Kit, hero: Hero, stat: str) -> StatView:
     parts: list[Part] = []
     bonus = hero.bonus_magic if stat == "magic" else hero.bonus_might
     if bonus and not hero.ferret:
-        parts = _parts(g, kit, hero, stat)
+        parts = [Part(name, n) for name, n in stats.permanent_bonuses(g, hero, stat)]
     return StatView(start, dial, total, parts)
-
-
-def _parts(g: Talisman, kit: Kit, hero: Hero, stat: str) -> list[Part]:
-    """The permanent bonuses, by card."""
-    parts = []
-    barred = kit.places[hero.space].no_magic
-    company = len(hero.followers) > 1
-    for source, card in stats.usable_sources(g, hero):
-        if barred and card in hero.objects:
-            continue
-        n = source.magic if stat == "magic" else source.might
-        if company and card in hero.followers:
-            n += source.other_magic if stat == "magic" else source.other_might
-        if n:
-            parts.append(Part(source.name, n))
-    return parts
 
 
 def _battle(g: Talisman, b: Battle) -> BattleView:

@@ -45,7 +45,7 @@ CHOICES = (
     "life", "fate", "galleon", "spell", "object", "turn", "sell", "spells", "magic", "challenge",
     "refill_fate", "train", "plot", "sell_spells", "buy_spells",
 )  # fmt: skip
-NUMBERS = ("trade", "steps", "die", "predict", "draw")
+NUMBERS = ("steps", "die", "predict", "draw")
 SOURCES = ("use", "evade", "ride")
 TOKENS = ("galleon", "galleons")
 
@@ -60,18 +60,31 @@ def describe(g: Talisman, ask: Ask, option: str) -> Text:
     if option in ("fate", "galleon", "life"):
         return Text(f"option.{TAKEN.get(ask.prompt, 'seize')}.{option}")
     if not colon:
-        return Text("option.stand" if option == "fight" else f"option.{head}")
+        return _plain(g, ask, option)
     if head == "send":
         return _sent(rest)
     if head in VERBS:
         if rest in TOKENS:
             return Text(f"option.{head}.galleon")
         return Text(f"option.{head}", {"it": f"{VERBS[head]}:{rest}"})
+    if head == "trade":
+        return Text(f"option.trade.{ask.prompt.split('.')[1]}", {"n": int(rest)})
     if head in NUMBERS:
         return Text(f"option.{head}", {"n": int(rest)})
     if head in SOURCES:
         return Text(f"option.{head}", {"it": source_name(g.kit, rest)})
     return _special(g, ask, head, rest)
+
+
+def _plain(g: Talisman, ask: Ask, option: str) -> Text:
+    if option == "fight":
+        return Text("option.stand")
+    goal = g.heroes[g.active].next_move
+    if option == "offer" and goal != "region":
+        return Text("option.offer.to", {"it": f"space:{goal}"})
+    if option == "done" and ask.prompt == "collect":
+        return Text("option.done.collect")
+    return Text(f"option.{option}")
 
 
 def _sent(rest: str) -> Text:

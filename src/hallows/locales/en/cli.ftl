@@ -1,14 +1,5 @@
 ### The words of the command line: what a person at the terminal reads around the game itself.
 
-## Which games there are
-
-cli-seats = { $most ->
-    [one] for one player
-   *[other] for { $fewest } to { $most } players
-}
-cli-example = (an example, to learn from)
-cli-no-browser-yet = The browser table is not built yet; “hallows terminal GAME” plays here.
-
 ## At the table
 
 cli-asked = { $who }, it is for you to choose.
@@ -39,6 +30,7 @@ cli-no-rule = No rule is given for this question.
 cli-no-such-rule = There is no rule of that number.
 cli-order-set = From now on you pass in every reaction, until your next turn begins.
 cli-not-a-reaction = You can only pass ahead when you are asked for a reaction.
+cli-hint = A bot would choose:
 cli-saved = The game is saved in this file:
 cli-not-saved = The game could not be saved:
 cli-secret-saved = The secret of the dice is needed to go on later, and should stay secret until then:
@@ -64,6 +56,7 @@ cli-word-undo = undo
 cli-word-skip = skip
 cli-word-save = save
 cli-word-quit = quit
+cli-word-hint = hint
 cli-word-help = help
 cli-help-number = choose the option of that number
 cli-help-why = show the rule behind the question
@@ -74,6 +67,7 @@ cli-help-undo = take your last choice back
 cli-help-skip = pass in all reactions until your next turn
 cli-help-save = save the game, for instance “save game.json”
 cli-help-quit = leave
+cli-help-hint = ask a bot what it would do, and why
 cli-help-help = show this help
 
 ## Recorded games

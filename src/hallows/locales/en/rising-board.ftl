@@ -17,9 +17,9 @@ rising-board-voldemort-away = not where you are
 rising-board-voldemort-capped = protected for now
 rising-board-voldemort-capped-why = His boxes are locked until as many Death Eaters are in Azkaban.
 rising-board-voldemort-hidden = { $count ->
-    [0] his card comes next
-    [one] 1 card above his
-   *[other] { $count } cards above his
+    [0] hidden: his card comes next
+    [one] hidden: 1 card before his
+   *[other] hidden: { $count } cards before his
 }
 rising-board-voldemort-here = Voldemort is here
 rising-board-azkaban = Azkaban
@@ -108,7 +108,7 @@ rising-board-in-play = { $count ->
 rising-board-all-out = none left in the box: { $dice }
 rising-board-on = on { $card }
 rising-board-ready = ready to roll
-rising-board-no-dice = No dice yet: first travel, then Voldemort.
+rising-board-no-dice = No dice yet: first you travel, then Voldemort moves.
 rising-board-no-dice-left = No dice left.
 rising-board-times = ×{ $count }
 rising-board-hopeless = Nothing more can be completed with these dice.
@@ -127,9 +127,9 @@ rising-board-put-down = Put down
 rising-board-all = All choices ({ $count })
 rising-board-all-short = All ({ $count })
 rising-board-fewer = Fewer
-rising-board-one-die = One die by itself:
-rising-board-one-thing = One die or token:
-rising-board-one-token = One token:
+rising-board-one-die = Take up a die:
+rising-board-one-thing = Take up a die or token:
+rising-board-one-token = Take up a token:
 rising-board-colour-blue = blue
 rising-board-colour-orange = orange
 rising-board-colour-red = red
@@ -302,11 +302,48 @@ rising-board-read-nothing = nothing
 rising-board-read-dice = On the table: { $dice }.
 rising-board-read-pool = Ready to roll: { $dice }.
 
+## Signs, and what a choice leads to
+
+rising-board-key = Signs
+rising-board-key-here = acts if Voldemort is here
+rising-board-key-mark = happens on the Dark Mark
+rising-board-key-gem = Corruption; at 5 it is lost
+rising-board-key-damage = Damage; all boxes: defeated
+rising-board-key-wizard = Wizard: covered, joins you
+rising-board-key-villain = Death Eater: covered, 1 Damage
+rising-board-key-back = Back to the dice
+rising-board-compass-title = Voldemort’s die
+rising-board-compass-why = Every turn it turns him right or left, or shows the Dark Mark. Then he attacks where he stands: 1 Damage to every Wizard card there, and to your team if it is there, and 1 Corruption. His Death Eaters there act.
+rising-board-mark-why = On the Dark Mark he stays; then all Death Eaters do what stands beside the skull, and every corrupted Place does its harm.
+rising-board-villain-goal = To win, fill his track. That needs his card to be revealed, a Death Eater in Azkaban for every box, and your team where he stands.
+rising-board-tokens-why = Spell tokens help in anybody’s turn, once Voldemort’s die has fallen. You draw one for each Damage you deal to a Death Eater.
+rising-board-start-dice = Dice in every turn
+rising-board-start-powers = Headquarters, each once per turn
+rising-board-start-lead = Wizards to lead
+rising-board-report = What Voldemort did
+rising-board-help-why = They may use their Spell tokens for you now.
+rising-board-stop-why = Your turn ends; what is not complete gives nothing.
+rising-board-there-wizards = Wizards: { $cards }.
+rising-board-there-villains = Death Eaters: { $cards }.
+
+## Why a question comes up: in place of the rule, where that says less
+
+rising-prompt-start-why = The Wizard decides your headquarters too: its four dice and its two abilities are yours in every turn.
+rising-prompt-travel-why = You can recruit and fight only where you are. Afterwards Voldemort’s die falls: where he stands, Wizards are hurt and Corruption grows.
+rising-prompt-ready-why = After each roll you place at least one die or lose one, and roll the rest again.
+rising-prompt-assign-why = Tap a die or a card. A card must be complete within this turn; what is not gives nothing.
+rising-prompt-assign-which-why = The other one stays with you for the next roll.
+rising-prompt-heal-why = It happens at once. A Wizard with a full track is defeated when the turn ends.
+rising-prompt-window-before-roll-why = Everybody’s tokens help { $who }. A token can be used once.
+rising-prompt-window-after-roll-why = Everybody’s tokens help { $who }. A token can be used once.
+rising-prompt-window-help-why = Everybody’s tokens help { $who }. A token can be used once.
+rising-prompt-window-final-why = The last chance to complete something in this turn.
+
 ## Before the first choice
 
-rising-board-howto-1 = You play together against Lord Voldemort: send Death Eaters to Azkaban until he can be struck, then fill his track.
+rising-board-howto-1 = You play together against Lord Voldemort. Beaten Death Eaters go to Azkaban; for each of them he can take 1 Damage once his card is revealed. At 5 you win.
 rising-board-howto-2 = Your turn: travel to a Location, Voldemort’s die falls and his people act, then you roll your Wizard dice.
 rising-board-howto-3 = Put dice on cards at your Location, on your headquarters and on your own Wizards. Covered Wizards join your team, covered Death Eaters take Damage, covered abilities act at once.
-rising-board-howto-4 = After each roll you place at least one die or discard one, and roll the rest again.
-rising-board-howto-5 = Tap a die, then a card; or tap a card, or choose in the list. Spell tokens help whoever’s turn it is.
+rising-board-howto-4 = After each roll you place at least one die or lose one, and roll the rest again. A card must be complete within one turn.
+rising-board-howto-5 = Tap a die, then a card; or tap a card, or choose in the list. Everything can be pointed at (on a phone: tapped) and explains itself. Spell tokens help whoever’s turn it is.
 rising-board-howto-6 = You lose together: too many Wizards defeated, a team without Wizards, four Places corrupted, or one whole Location.

@@ -190,7 +190,8 @@ rising-ability-reroll = { $most ->
 rising-ability-reroll-any = Once per turn, before you assign dice, you may re-roll any number of dice.
 rising-ability-set = Once per turn, before you assign dice, you may turn one die to a single { $trait }.
 rising-ability-set-either = Once per turn, before you assign dice, you may turn one die to a single { $trait } or { $other }.
-rising-ability-wound = Once per turn, you may put { $amount } Damage on this card to do this:
+rising-ability-wound = You may do so once per turn, for { $amount } Damage on this card.
+rising-ability-wound-early = You may do so once per turn, before your first roll, for { $amount } Damage on this card.
 rising-ability-move = Once per turn, before your first roll, you may move your Mission token to any Location. Your pool stays as it is.
 
 ## What Death Eaters and corrupted Places do. $among: 0 all, 1 the most damaged, 2 the least damaged.

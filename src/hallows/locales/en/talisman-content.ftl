@@ -324,13 +324,16 @@ talisman-text-evade-whom = { $whom ->
 talisman-text-die = { $on ->
     [battle] your attack roll
     [battle_character] your attack roll against a Character
-    [attacking_order] your attack roll against an Order of the Phoenix member you attack
+    [attacking_order] your attack roll when you attack an Order of the Phoenix member,
     [movement_grounds] your movement roll in the Hogwarts Grounds
-    [event] a single Event die
-    [observer] a single Observer die
     [quidditch_pitch] the roll at the Quidditch Pitch
-    [hagrids_hut] the roll at Hagrid’s Hut
-   *[space] a single space die
+   *[hagrids_hut] the roll at Hagrid’s Hut
+}
+talisman-text-die-single = a single die you roll for { $sources }
+talisman-text-die-source = { $on ->
+    [event] an Event
+    [observer] an Observer
+   *[space] a space
 }
 talisman-text-spare-die = for { $dice } you may roll one die more and { $keep ->
     [higher] use the higher one
@@ -349,6 +352,7 @@ talisman-text-price-cut = Purchase cards cost you { $amount } less, but at least
 talisman-text-price-cut-at = at { $space_art } your purchases cost { $amount } less each, but at least 1
 talisman-text-shop-at = at { $space_art } you may buy: { $goods }
 talisman-text-safe = { $spaces }: the instruction there does not apply to you
+talisman-text-safe-life = { $spaces }: the space itself costs you no Life
 talisman-text-safe-results = { $spaces }: for you a roll of { $results } has no effect there
 talisman-text-no-ferret = you cannot become a Ferret
 talisman-text-voldemort-spares = Lord Voldemort never attacks you { $region ->
@@ -412,7 +416,7 @@ talisman-text-if-spell-room = your Magic allows another Spell
 talisman-text-if-in-london = you are in London
 talisman-text-if-no-life-lost = you lost no Life this turn
 talisman-text-if-order-character-here = an Order of the Phoenix Character is on your space
-talisman-text-if-reward-not-life = that reward is not the loss of a Life
+talisman-text-if-reward-not-life = you choose one other than the loss of a Life
 
 ## Cards
 

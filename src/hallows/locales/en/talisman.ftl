@@ -27,20 +27,20 @@ talisman-what-object = object
 talisman-what-magic-object = magic_object
 talisman-what-hallow = hallow
 talisman-what-self = self
-talisman-roll-movement = movement
-talisman-roll-attack = attack
-talisman-roll-gates = Hogwarts Gates
-talisman-roll-space = space
-talisman-roll-event = Event
-talisman-roll-observer = Observer
-talisman-roll-place = Place
-talisman-roll-card = card
-talisman-roll-ability = ability
-talisman-roll-reward = reward
-talisman-roll-prevent = protection
-talisman-roll-resist = resisting a Spell
-talisman-roll-evade = evading
-talisman-roll-pickpocket = picking a pocket
+talisman-roll-movement = for movement
+talisman-roll-attack = for the attack
+talisman-roll-gates = at Hogwarts Gates
+talisman-roll-space = for the space
+talisman-roll-event = for the Event
+talisman-roll-observer = for the Observer
+talisman-roll-place = for the Place
+talisman-roll-card = for the card
+talisman-roll-ability = for the ability
+talisman-roll-reward = for the reward
+talisman-roll-prevent = for protection
+talisman-roll-resist = to resist a Spell
+talisman-roll-evade = to evade
+talisman-roll-pickpocket = to pick a pocket
 
 ## Questions: setting up and the turn
 
@@ -124,11 +124,11 @@ talisman-prompt-look-spells = { $source }: whose Spells do you look at?
 
 ## Questions: dice
 
-talisman-prompt-fate = You rolled { $die } ({ $roll }). Do you reroll?
-talisman-prompt-fate-two = You rolled { $die } and { $other } ({ $roll }). Do you reroll one die?
+talisman-prompt-fate = You rolled { $die } { $roll }. Do you reroll?
+talisman-prompt-fate-two = You rolled { $die } and { $other } { $roll }. Do you reroll one die?
 talisman-prompt-reroll = You rolled { $die }. { $source }: do you reroll for free?
 talisman-prompt-nudge = The die shows { $die }. Do you change it by 1?
-talisman-prompt-dice-one = You rolled { $dice } ({ $roll }). Which die do you use?
+talisman-prompt-dice-one = You rolled { $dice } { $roll }. Which die do you use?
 talisman-prompt-dice-two = You rolled { $dice }. Which two dice do you use?
 
 ## Questions: Battle
@@ -193,12 +193,14 @@ talisman-option-pass = Pass
 talisman-option-yes = Yes
 talisman-option-no = No
 talisman-option-done = Done
+talisman-option-done-collect = Take nothing more
 talisman-option-nothing = Nothing
 talisman-option-keep = Keep it
 talisman-option-end = End the turn
 talisman-option-roll = Roll and move
 talisman-option-stay = Pay 1 Fate and stay here
-talisman-option-offer = Take the special move
+talisman-option-offer = Move to any other space of this Region
+talisman-option-offer-to = Move straight to { $it_art }
 talisman-option-leap = Move anywhere in this Region
 talisman-option-turn-back = Turn back
 talisman-option-enter = Enter the Great Hall
@@ -255,7 +257,15 @@ talisman-option-send = Send { $it_art }
 talisman-option-send-from = Send { $it_art } to { $whom }
 talisman-option-send-galleon = Send 1 Galleon
 talisman-option-send-galleon-from = Send 1 Galleon to { $whom }
-talisman-option-trade = { $n }
+talisman-option-trade-galleon = { $n ->
+    [0] Pay nothing
+    [one] Pay 1 Galleon
+   *[other] Pay { $n } Galleons
+}
+talisman-option-trade-fate = { $n ->
+    [0] Pay nothing
+   *[other] Pay { $n } Fate
+}
 talisman-option-steps = { $n ->
     [one] 1 space
    *[other] { $n } spaces
@@ -323,7 +333,18 @@ talisman-event-rolled-enemy = The Enemy’s die shows { $faces }.
 talisman-event-rolled-barrier = The barrier’s die shows { $faces }.
 talisman-event-rolled-gates = { $who } rolls { $faces } at the Hogwarts Gates.
 talisman-event-rolled-voldemort = Lord Voldemort’s die shows { $faces }.
-talisman-event-rerolled = { $who } now has { $again } instead of { $die }.
+talisman-event-rolled-space = { $who } rolls { $faces } for the space.
+talisman-event-rolled-event = { $who } rolls { $faces } for the Event.
+talisman-event-rolled-observer = { $who } rolls { $faces } for the Observer.
+talisman-event-rolled-place = { $who } rolls { $faces } for the Place.
+talisman-event-rolled-card = { $who } rolls { $faces } for the card.
+talisman-event-rolled-ability = { $who } rolls { $faces } for the ability.
+talisman-event-rolled-reward = { $who } rolls { $faces } for the reward.
+talisman-event-rolled-prevent = { $who } rolls { $faces } for protection.
+talisman-event-rolled-resist = { $who } rolls { $faces } to resist a Spell.
+talisman-event-rolled-evade = { $who } rolls { $faces } to evade.
+talisman-event-rolled-pickpocket = { $who } rolls { $faces } to pick a pocket.
+talisman-event-rerolled = { $who } rerolls a { $die } and gets { $again }.
 
 ## Events: movement
 
@@ -366,6 +387,7 @@ talisman-event-exchanged = { $n ->
     [one] { $who } hands in 1 Trophy worth { $points } points.
    *[other] { $who } hands in { $n } Trophies worth { $points } points.
 }
+talisman-event-exchanged-points = Trophies handed in
 talisman-event-challenged = { $who } takes on a challenge: { $challenge }.
 talisman-event-challenge-met = { $who } has met the challenge.
 talisman-event-challenge-dropped = { $who } gives up the challenge.
@@ -409,6 +431,12 @@ talisman-event-battle = { $value ->
    *[other] Battle: { $who } against { $foe } ({ $stat } { $value }).
 }
 talisman-event-battle-scores = { $who } scores { $mine } against { $theirs }.
+# The scores unfolded: who they belong to, and what they are made of.
+talisman-event-battle-scores-mine = { $who }
+talisman-event-battle-scores-theirs = { $foe }
+talisman-part-advantage = Advantage
+talisman-part-other = Other bonuses
+talisman-part-die = Die
 talisman-event-battle-won = { $who } beats { $foe }.
 talisman-event-battle-lost = { $who } is beaten by { $foe }.
 talisman-event-battle-standoff = { $who } against { $foe }: a standoff.

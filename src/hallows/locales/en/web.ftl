@@ -135,6 +135,7 @@ web-look-away = look away
 web-you = you
 web-you-choose = your choice
 web-your-turn = Your turn
+web-your-choice = Your choice
 web-turn-of = Turn of { $who }
 web-thinking = choosing
 web-online = here
@@ -149,7 +150,7 @@ web-spectators = { $count ->
 ## Connection
 
 web-link-open = Connected
-web-link-open-ms = Connected · { $ms } ms
+web-link-ms = { $ms } ms
 web-link-connecting = Connecting …
 web-link-waiting = Connection lost, trying again …
 web-link-closed = Disconnected
@@ -170,7 +171,8 @@ web-options-count = { $count ->
 }
 web-filter = Type to find
 web-hint = Hint
-web-hinted = a bot would do this
+web-hinted = A bot would do this.
+web-hint-said = A bot would do this: { $option }.
 web-undo = Take back
 web-order = Pass here until my next turn
 web-order-on = Passing ahead: stop
@@ -188,11 +190,10 @@ web-hand = Hand
 web-sheet = Sheet
 web-hand-empty = Your hand is empty.
 web-rolled-nobody = The dice
-web-dice = { $faces_count ->
-    [one] { $who } rolls { $faces }.
-   *[other] { $who } rolls { $faces }.
-}
+web-dice = { $who } rolls { $faces }.
+web-dice-for = { $what }: { $who } gets { $faces }.
 web-dice-nobody = The dice show { $faces }.
+web-dice-nobody-for = { $what }: the dice show { $faces }.
 web-clock-turn = Turn { $turn }
 web-clock-round = Round { $round } · turn { $turn }
 
@@ -201,6 +202,7 @@ web-clock-round = Round { $round } · turn { $turn }
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-log-jump = Show the board at this moment
+web-log-sums = How this number came about
 web-only-me = only me
 web-chat = Chat
 web-chat-say = Say something

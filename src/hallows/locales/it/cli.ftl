@@ -1,14 +1,5 @@
 ### Le parole della riga di comando: ciò che legge chi gioca nel terminale, intorno al gioco stesso.
 
-## Quali giochi ci sono
-
-cli-seats = { $most ->
-    [one] per un giocatore
-   *[other] da { $fewest } a { $most } giocatori
-}
-cli-example = (un esempio, per imparare)
-cli-no-browser-yet = Il tavolo nel browser non è ancora costruito; «hallows terminal GIOCO» fa giocare qui.
-
 ## Al tavolo
 
 cli-asked = { $who }, tocca a te scegliere.
@@ -39,6 +30,7 @@ cli-no-rule = Per questa domanda non è indicata nessuna regola.
 cli-no-such-rule = Non esiste una regola con quel numero.
 cli-order-set = Da ora passi a ogni reazione, finché non comincia il tuo prossimo turno.
 cli-not-a-reaction = Puoi passare in anticipo solo quando ti viene chiesta una reazione.
+cli-hint = Un bot sceglierebbe:
 cli-saved = La partita è salvata in questo file:
 cli-not-saved = Non è stato possibile salvare la partita:
 cli-secret-saved = Il segreto dei dadi serve per continuare più tardi, e fino ad allora deve restare segreto:
@@ -64,6 +56,7 @@ cli-word-undo = annulla
 cli-word-skip = passa
 cli-word-save = salva
 cli-word-quit = esci
+cli-word-hint = consiglio
 cli-word-help = aiuto
 cli-help-number = scegli l’opzione con quel numero
 cli-help-why = mostra la regola da cui nasce la domanda
@@ -74,6 +67,7 @@ cli-help-undo = annulla la tua ultima scelta
 cli-help-skip = passa a tutte le reazioni fino al tuo prossimo turno
 cli-help-save = salva la partita, per esempio «salva partita.json»
 cli-help-quit = esci dalla partita
+cli-help-hint = chiedi a un bot che cosa farebbe, e perché
 cli-help-help = mostra questo aiuto
 
 ## Partite registrate

@@ -17,9 +17,9 @@ rising-board-voldemort-away = non è dove sei tu
 rising-board-voldemort-capped = per ora protetto
 rising-board-voldemort-capped-why = Le sue caselle sono chiuse finché non ci sono altrettanti Mangiamorte ad Azkaban.
 rising-board-voldemort-hidden = { $count ->
-    [0] la sua carta è la prossima
-    [one] 1 carta sopra la sua
-   *[other] { $count } carte sopra la sua
+    [0] nascosto: la sua carta è la prossima
+    [one] nascosto: ancora 1 carta
+   *[other] nascosto: ancora { $count } carte
 }
 rising-board-voldemort-here = Qui c’è Voldemort
 rising-board-azkaban = Azkaban
@@ -111,7 +111,7 @@ rising-board-in-play = { $count ->
 rising-board-all-out = finiti nella scatola: { $dice }
 rising-board-on = su { $card }
 rising-board-ready = da tirare
-rising-board-no-dice = Ancora niente dadi: prima il viaggio, poi Voldemort.
+rising-board-no-dice = Ancora niente dadi: prima si viaggia, poi si muove Voldemort.
 rising-board-no-dice-left = Non restano dadi.
 rising-board-times = ×{ $count }
 rising-board-hopeless = Con questi dadi non si può completare più nulla.
@@ -130,9 +130,9 @@ rising-board-put-down = Posa
 rising-board-all = Tutte le scelte ({ $count })
 rising-board-all-short = Tutte ({ $count })
 rising-board-fewer = Meno
-rising-board-one-die = Un dado da solo:
-rising-board-one-thing = Un dado o un gettone:
-rising-board-one-token = Un gettone:
+rising-board-one-die = Prendi un dado:
+rising-board-one-thing = Prendi un dado o un gettone:
+rising-board-one-token = Prendi un gettone:
 rising-board-colour-blue = blu
 rising-board-colour-orange = arancione
 rising-board-colour-red = rosso
@@ -377,11 +377,48 @@ rising-board-read-nothing = niente
 rising-board-read-dice = Sul tavolo: { $dice }.
 rising-board-read-pool = Da tirare: { $dice }.
 
+## Simboli, e a che cosa porta una scelta
+
+rising-board-key = Simboli
+rising-board-key-here = agisce se qui c’è Voldemort
+rising-board-key-mark = accade con il Marchio Nero
+rising-board-key-gem = Corruzione; a 5 è persa
+rising-board-key-damage = Danno; fila piena: sconfitto
+rising-board-key-wizard = Mago: coperto, si unisce a te
+rising-board-key-villain = Mangiamorte: coperto, 1 Danno
+rising-board-key-back = Torna ai dadi
+rising-board-compass-title = Il dado Voldemort
+rising-board-compass-why = A ogni turno lo gira a destra o a sinistra, oppure mostra il Marchio Nero. Poi attacca dove si trova: 1 Danno a ogni carta Mago lì, e alla tua squadra se è lì, e 1 Corruzione. I Mangiamorte lì agiscono.
+rising-board-mark-why = Con il Marchio Nero resta fermo; poi tutti i Mangiamorte fanno ciò che sta accanto al teschio, e ogni Posizione corrotta fa il suo danno.
+rising-board-villain-goal = Per vincere riempite la sua fila. Serve che la sua carta sia rivelata, un Mangiamorte ad Azkaban per ogni casella, e la squadra dove si trova lui.
+rising-board-tokens-why = I gettoni Incantesimo aiutano nel turno di chiunque, dopo il dado Voldemort. Ne peschi uno per ogni Danno che infliggi a un Mangiamorte.
+rising-board-start-dice = Dadi a ogni turno
+rising-board-start-powers = Quartier Generale, ognuna una volta a turno
+rising-board-start-lead = Maghi che possono guidare
+rising-board-report = Che cosa ha fatto Voldemort
+rising-board-help-why = Ora possono usare per te i loro gettoni Incantesimo.
+rising-board-stop-why = Il tuo turno finisce; ciò che non è completo non dà nulla.
+rising-board-there-wizards = Maghi: { $cards }.
+rising-board-there-villains = Mangiamorte: { $cards }.
+
+## Perché questa domanda: al posto della regola, dove dice meno
+
+rising-prompt-start-why = Il Mago decide anche il tuo Quartier Generale: i suoi quattro dadi e le sue due capacità sono tuoi a ogni turno.
+rising-prompt-travel-why = Puoi reclutare e combattere solo dove sei. Poi cade il dado Voldemort: dove si trova lui i Maghi subiscono Danni e cresce la Corruzione.
+rising-prompt-ready-why = Dopo ogni tiro metti almeno un dado o ne perdi uno, e ritiri gli altri.
+rising-prompt-assign-why = Tocca un dado o una carta. Una carta va completata in questo turno; altrimenti non dà nulla.
+rising-prompt-assign-which-why = L’altro resta per il prossimo tiro.
+rising-prompt-heal-why = Avviene subito. Un Mago con la fila piena è sconfitto a fine turno.
+rising-prompt-window-before-roll-why = I gettoni di tutti aiutano { $who }. Un gettone si usa una volta sola.
+rising-prompt-window-after-roll-why = I gettoni di tutti aiutano { $who }. Un gettone si usa una volta sola.
+rising-prompt-window-help-why = I gettoni di tutti aiutano { $who }. Un gettone si usa una volta sola.
+rising-prompt-window-final-why = L’ultima occasione per completare qualcosa in questo turno.
+
 ## Prima della prima scelta
 
-rising-board-howto-1 = Giocate insieme contro Lord Voldemort: mandate i Mangiamorte ad Azkaban finché si può colpire lui, poi riempite le sue caselle.
+rising-board-howto-1 = Giocate insieme contro Lord Voldemort. I Mangiamorte sconfitti vanno ad Azkaban; per ognuno di loro lui, una volta rivelato, può subire 1 Danno. A 5 vincete.
 rising-board-howto-2 = Il tuo turno: viaggia in un Luogo, poi il dado Voldemort e i suoi, infine tiri i dadi dei tuoi Maghi.
 rising-board-howto-3 = Metti i dadi sulle carte del tuo Luogo, sul tuo Quartier Generale e sui tuoi Maghi. Un Mago coperto si unisce a te, un Mangiamorte coperto subisce un Danno, una capacità coperta agisce subito.
-rising-board-howto-4 = Dopo ogni tiro metti almeno un dado oppure ne scarti uno, e ritiri gli altri.
-rising-board-howto-5 = Tocca un dado, poi una carta; o subito la carta; o scegli dalla lista. I gettoni Incantesimo aiutano chi è di turno.
+rising-board-howto-4 = Dopo ogni tiro metti almeno un dado o ne perdi uno, e ritiri gli altri. Una carta va completata in un solo turno.
+rising-board-howto-5 = Tocca un dado, poi una carta; o subito la carta; o scegli dalla lista. Indica una cosa qualsiasi (sul telefono: toccala) e si spiega da sé. I gettoni Incantesimo aiutano chi è di turno.
 rising-board-howto-6 = Si perde insieme: troppi Maghi sconfitti, una squadra senza Maghi, quattro Posizioni corrotte, o un intero Luogo.

@@ -209,16 +209,16 @@ rising-effect-heal-own-one = { $amount ->
    *[other] Togli { $amount } Danni a un Mago della tua squadra.
 }
 rising-effect-heal-own-several = { $amount ->
-    [one] Togli 1 Danno a ciascuno di un massimo di { $wizards } Maghi della tua squadra.
-   *[other] Togli { $amount } Danni a ciascuno di un massimo di { $wizards } Maghi della tua squadra.
+    [one] Togli 1 Danno ciascuno a un massimo di { $wizards } Maghi della tua squadra.
+   *[other] Togli { $amount } Danni ciascuno a un massimo di { $wizards } Maghi della tua squadra.
 }
 rising-effect-heal-any-one = { $amount ->
     [one] Togli 1 Danno a un Mago di una squadra qualsiasi.
    *[other] Togli { $amount } Danni a un Mago di una squadra qualsiasi.
 }
 rising-effect-heal-any-several = { $amount ->
-    [one] Togli 1 Danno a ciascuno di un massimo di { $wizards } Maghi di squadre qualsiasi.
-   *[other] Togli { $amount } Danni a ciascuno di un massimo di { $wizards } Maghi di squadre qualsiasi.
+    [one] Togli 1 Danno ciascuno a un massimo di { $wizards } Maghi di squadre qualsiasi.
+   *[other] Togli { $amount } Danni ciascuno a un massimo di { $wizards } Maghi di squadre qualsiasi.
 }
 rising-effect-heal-each = Ogni giocatore può curare un Mago della propria squadra (Danni tolti: { $amount }, oppure { $more } se appartiene { $affiliation_a }).
 rising-effect-clean = Rimuovi { $amount } Corruzione dal tuo Luogo.
@@ -256,8 +256,12 @@ rising-ability-reroll-any = Una volta per turno, prima di assegnare i dadi, puoi
 rising-ability-set = Una volta per turno, prima di assegnare i dadi, puoi girare un dado su un singolo simbolo { $trait }.
 rising-ability-set-either = Una volta per turno, prima di assegnare i dadi, puoi girare un dado su un singolo simbolo { $trait } o { $other }.
 rising-ability-wound = { $amount ->
-    [one] Una volta per turno puoi mettere 1 Danno su questa carta per fare questo:
-   *[other] Una volta per turno puoi mettere { $amount } Danni su questa carta per fare questo:
+    [one] Puoi farlo una volta per turno, mettendo 1 Danno su questa carta.
+   *[other] Puoi farlo una volta per turno, mettendo { $amount } Danni su questa carta.
+}
+rising-ability-wound-early = { $amount ->
+    [one] Puoi farlo una volta per turno, prima del primo tiro, mettendo 1 Danno su questa carta.
+   *[other] Puoi farlo una volta per turno, prima del primo tiro, mettendo { $amount } Danni su questa carta.
 }
 rising-ability-move = Una volta per turno, prima del primo tiro, puoi spostare il tuo gettone Missione in un Luogo qualsiasi. La riserva non cambia.
 
@@ -379,7 +383,7 @@ rising-villain-damage-here-named = { $among ->
            *[other] { $amount } Danni
         } ciascuno.
 }
-rising-villain-otherwise = Se non ce n’è nessuno, invece { $amount } Corruzione qui.
+rising-villain-otherwise = Se non ce n’è nessuno, qui si aggiunge invece { $amount } Corruzione.
 rising-villain-corrupt-here = { $amount } Corruzione in questo Luogo.
 rising-villain-corrupt-at = { $amount } Corruzione { $where_a }.
 rising-villain-corrupt-each-with-death-eater = { $amount } Corruzione in ogni Luogo con un Mangiamorte.

@@ -305,9 +305,9 @@ talisman-text-lasting-no-spells = { $until } nessuno può lanciare Incantesimi
 talisman-text-lasting-no-attacks = { $until } nessuno può attaccare un Personaggio
 talisman-text-lasting-double-advantage = { $until } tutti i bonus e le penalità del segnalino Vantaggio valgono il doppio
 talisman-text-voldemort-moves = tira un dado e muovi Lord Voldemort di altrettante caselle
-talisman-text-grant = { $given } { $until ->
-    [battle] fino alla fine di questa Battaglia
-   *[round] fino al tuo prossimo turno
+talisman-text-grant = { $until ->
+    [battle] { $given } fino alla fine di questa Battaglia
+   *[round] fino al tuo prossimo turno { $given }
 }
 talisman-text-discard-self = scarta questa carta
 talisman-text-barrier = invece di pescare puoi tentare di attraversare la barriera verso la casella { $space }: tira un dado e aggiungi la tua Magia; per la barriera si tira un dado e si aggiunge Magia { $magic }. Se il tuo totale è più alto, passi. Altrimenti resti qui, senza danni, e il turno finisce. Tornando dalla casella { $space } passi liberamente
@@ -394,11 +394,14 @@ talisman-text-die = { $on ->
     [battle_character] nel tuo tiro d’attacco contro un Personaggio
     [attacking_order] nel tuo tiro d’attacco, quando attacchi un membro dell’Ordine della Fenice,
     [movement_grounds] nel tuo tiro di movimento nel Parco di Hogwarts
-    [event] nel tiro di un solo dado per un Evento
-    [observer] nel tiro di un solo dado per un Osservatore
     [quidditch_pitch] nel tiro al Campo da Quidditch
-    [hagrids_hut] nel tiro alla Capanna di Hagrid
-   *[space] nel tiro di un solo dado per una casella
+   *[hagrids_hut] nel tiro alla Capanna di Hagrid
+}
+talisman-text-die-single = nel tiro di un solo dado per { $sources }
+talisman-text-die-source = { $on ->
+    [event] un Evento
+    [observer] un Osservatore
+   *[space] una casella
 }
 talisman-text-spare-die = { $dice } puoi tirare un dado in più e { $keep ->
     [higher] usare il più alto
@@ -416,7 +419,8 @@ talisman-text-move-less = puoi { $cost } per muoverti di meno caselle di quante 
 talisman-text-price-cut = le carte Acquisto ti costano { $amount } in meno, ma almeno 1
 talisman-text-price-cut-at = nella casella { $space } ogni acquisto ti costa { $amount } in meno, ma almeno 1
 talisman-text-shop-at = nella casella { $space } puoi comprare: { $goods }
-talisman-text-safe = { $spaces }: le istruzioni di questa casella non valgono per te
+talisman-text-safe = { $spaces }: l’istruzione di questa casella non vale per te
+talisman-text-safe-life = { $spaces }: la casella in sé non ti toglie Vita
 talisman-text-safe-results = { $spaces }: qui un risultato di { $results } per te non ha effetto
 talisman-text-no-ferret = non puoi trasformarti in un Furetto
 talisman-text-voldemort-spares = Lord Voldemort non ti attacca mai { $region ->
@@ -480,7 +484,7 @@ talisman-text-if-spell-room = la tua Magia consente un altro Incantesimo
 talisman-text-if-in-london = sei a Londra
 talisman-text-if-no-life-lost = in questo turno non hai perso Vita
 talisman-text-if-order-character-here = nella tua casella c’è un Personaggio dell’Ordine della Fenice
-talisman-text-if-reward-not-life = questa non è la perdita di un punto Vita
+talisman-text-if-reward-not-life = ne scegli una diversa dalla perdita di un punto Vita
 
 ## Carte
 

@@ -45,20 +45,20 @@ talisman-what-object = object
 talisman-what-magic-object = magic_object
 talisman-what-hallow = hallow
 talisman-what-self = self
-talisman-roll-movement = movimento
-talisman-roll-attack = attacco
-talisman-roll-gates = Cancelli di Hogwarts
-talisman-roll-space = casella
-talisman-roll-event = Evento
-talisman-roll-observer = Osservatore
-talisman-roll-place = Luogo
-talisman-roll-card = carta
-talisman-roll-ability = abilità
-talisman-roll-reward = ricompensa
-talisman-roll-prevent = protezione
-talisman-roll-resist = resistenza all’Incantesimo
-talisman-roll-evade = elusione
-talisman-roll-pickpocket = borseggio
+talisman-roll-movement = per il movimento
+talisman-roll-attack = per l’attacco
+talisman-roll-gates = ai Cancelli di Hogwarts
+talisman-roll-space = per la casella
+talisman-roll-event = per l’Evento
+talisman-roll-observer = per l’Osservatore
+talisman-roll-place = per il Luogo
+talisman-roll-card = per la carta
+talisman-roll-ability = per l’abilità
+talisman-roll-reward = per la ricompensa
+talisman-roll-prevent = per la protezione
+talisman-roll-resist = per resistere all’Incantesimo
+talisman-roll-evade = per eludere
+talisman-roll-pickpocket = per il borseggio
 
 ## Domande: preparazione e turno
 
@@ -142,11 +142,11 @@ talisman-prompt-look-spells = { $source }: di chi guardi gli Incantesimi?
 
 ## Domande: dadi
 
-talisman-prompt-fate = Hai tirato { $die } ({ $roll }). Ritiri il dado?
-talisman-prompt-fate-two = Hai tirato { $die } e { $other } ({ $roll }). Ritiri un dado?
+talisman-prompt-fate = Hai tirato { $die } { $roll }. Ritiri il dado?
+talisman-prompt-fate-two = Hai tirato { $die } e { $other } { $roll }. Ritiri un dado?
 talisman-prompt-reroll = Hai tirato { $die }. { $source }: ritiri gratis?
 talisman-prompt-nudge = Il dado segna { $die }. Lo cambi di 1?
-talisman-prompt-dice-one = Hai tirato { $dice } ({ $roll }). Quale dado usi?
+talisman-prompt-dice-one = Hai tirato { $dice } { $roll }. Quale dado usi?
 talisman-prompt-dice-two = Hai tirato { $dice }. Quali due dadi usi?
 
 ## Domande: Battaglia
@@ -211,12 +211,14 @@ talisman-option-pass = Passa
 talisman-option-yes = Sì
 talisman-option-no = No
 talisman-option-done = Fatto
+talisman-option-done-collect = Non prendere altro
 talisman-option-nothing = Niente
 talisman-option-keep = Lascia così
 talisman-option-end = Finisci il turno
 talisman-option-roll = Tira e muoviti
 talisman-option-stay = Paga 1 segnalino Fato e resta qui
-talisman-option-offer = Fai il movimento speciale
+talisman-option-offer = Spostati in un’altra casella di questa Regione
+talisman-option-offer-to = Vai subito { $it_a }
 talisman-option-leap = Spostati ovunque in questa Regione
 talisman-option-turn-back = Torna indietro
 talisman-option-enter = Entra nella Sala Grande
@@ -273,7 +275,16 @@ talisman-option-send = Manda { $it_art }
 talisman-option-send-from = Manda { $it_art } a { $whom }
 talisman-option-send-galleon = Manda 1 Galeone
 talisman-option-send-galleon-from = Manda 1 Galeone a { $whom }
-talisman-option-trade = { $n }
+talisman-option-trade-galleon = { $n ->
+    [0] Non pagare
+    [one] Paga 1 Galeone
+   *[other] Paga { $n } Galeoni
+}
+talisman-option-trade-fate = { $n ->
+    [0] Non pagare
+    [one] Paga 1 segnalino Fato
+   *[other] Paga { $n } segnalini Fato
+}
 talisman-option-steps = { $n ->
     [one] 1 casella
    *[other] { $n } caselle
@@ -341,7 +352,18 @@ talisman-event-rolled-enemy = Il dado del Nemico segna { $faces }.
 talisman-event-rolled-barrier = Il dado della barriera segna { $faces }.
 talisman-event-rolled-gates = { $who } tira { $faces } ai Cancelli di Hogwarts.
 talisman-event-rolled-voldemort = Il dado di Lord Voldemort segna { $faces }.
-talisman-event-rerolled = { $who } ha ora { $again } invece di { $die }.
+talisman-event-rolled-space = { $who } tira { $faces } per la casella.
+talisman-event-rolled-event = { $who } tira { $faces } per l’Evento.
+talisman-event-rolled-observer = { $who } tira { $faces } per l’Osservatore.
+talisman-event-rolled-place = { $who } tira { $faces } per il Luogo.
+talisman-event-rolled-card = { $who } tira { $faces } per la carta.
+talisman-event-rolled-ability = { $who } tira { $faces } per l’abilità.
+talisman-event-rolled-reward = { $who } tira { $faces } per la ricompensa.
+talisman-event-rolled-prevent = { $who } tira { $faces } per la protezione.
+talisman-event-rolled-resist = { $who } tira { $faces } per resistere all’Incantesimo.
+talisman-event-rolled-evade = { $who } tira { $faces } per eludere.
+talisman-event-rolled-pickpocket = { $who } tira { $faces } per il borseggio.
+talisman-event-rerolled = { $who } ritira il { $die } e ottiene { $again }.
 
 ## Eventi: movimento
 
@@ -384,6 +406,7 @@ talisman-event-exchanged = { $n ->
     [one] { $who } consegna 1 Trofeo. Punti: { $points }.
    *[other] { $who } consegna { $n } Trofei. Punti: { $points }.
 }
+talisman-event-exchanged-points = Trofei consegnati
 talisman-event-challenged = { $who } accetta una sfida: { $challenge }.
 talisman-event-challenge-met = { $who } ha superato la sfida.
 talisman-event-challenge-dropped = { $who } rinuncia alla sfida.
@@ -433,6 +456,12 @@ talisman-event-battle = { $value ->
    *[other] Battaglia: { $who } contro { $foe } ({ $stat } { $value }).
 }
 talisman-event-battle-scores = { $who } totalizza { $mine }, l’avversario { $theirs }.
+# The scores unfolded: who they belong to, and what they are made of.
+talisman-event-battle-scores-mine = { $who }
+talisman-event-battle-scores-theirs = { $foe }
+talisman-part-advantage = Vantaggio
+talisman-part-other = Altri bonus
+talisman-part-die = Dado
 talisman-event-battle-won = { $who } vince la Battaglia contro { $foe }.
 talisman-event-battle-lost = { $who } perde la Battaglia contro { $foe }.
 talisman-event-battle-standoff = { $who } contro { $foe }: pareggio.

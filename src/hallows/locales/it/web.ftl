@@ -135,6 +135,7 @@ web-look-away = distogli lo sguardo
 web-you = tu
 web-you-choose = scegli
 web-your-turn = Tocca a te
+web-your-choice = Scegli tu
 web-turn-of = Turno di { $who }
 web-thinking = sta scegliendo
 web-online = presente
@@ -149,7 +150,7 @@ web-spectators = { $count ->
 ## Connessione
 
 web-link-open = Connesso
-web-link-open-ms = Connesso · { $ms } ms
+web-link-ms = { $ms } ms
 web-link-connecting = Connessione…
 web-link-waiting = Connessione persa, riprovo…
 web-link-closed = Disconnesso
@@ -170,7 +171,8 @@ web-options-count = { $count ->
 }
 web-filter = Scrivi per cercare
 web-hint = Suggerimento
-web-hinted = un bot farebbe così
+web-hinted = Un bot farebbe così.
+web-hint-said = Un bot farebbe così: { $option }.
 web-undo = Annulla
 web-order = Passa qui fino al mio turno
 web-order-on = Passi in anticipo: smetti
@@ -189,7 +191,9 @@ web-sheet = Scheda
 web-hand-empty = La tua mano è vuota.
 web-rolled-nobody = I dadi
 web-dice = { $who } tira { $faces }.
+web-dice-for = { $what }: { $who } ottiene { $faces }.
 web-dice-nobody = I dadi mostrano { $faces }.
+web-dice-nobody-for = { $what }: i dadi mostrano { $faces }.
 web-clock-turn = Turno { $turn }
 web-clock-round = Giro { $round } · turno { $turn }
 
@@ -198,6 +202,7 @@ web-clock-round = Giro { $round } · turno { $turn }
 web-log = Diario
 web-log-empty = Non è ancora successo nulla.
 web-log-jump = Mostra il tabellone in questo momento
+web-log-sums = Come si arriva a questo numero
 web-only-me = solo io
 web-chat = Chat
 web-chat-say = Di’ qualcosa

@@ -1,14 +1,5 @@
 ### Słowa wiersza poleceń: to, co osoba przy terminalu czyta wokół samej gry.
 
-## Jakie są gry
-
-cli-seats = { $most ->
-    [one] dla jednej osoby
-   *[other] liczba graczy: od { $fewest } do { $most }
-}
-cli-example = (przykład do nauki)
-cli-no-browser-yet = Stołu w przeglądarce jeszcze nie ma; polecenie „hallows terminal GRA” uruchamia grę tutaj.
-
 ## Przy stole
 
 cli-asked = { $who }, wybór należy do ciebie.
@@ -41,6 +32,7 @@ cli-no-rule = Do tego pytania nie podano zasady.
 cli-no-such-rule = Nie ma zasady o tym numerze.
 cli-order-set = Odtąd pasujesz przy każdej reakcji, aż zacznie się twoja następna tura.
 cli-not-a-reaction = Pasować z góry można tylko wtedy, gdy pytanie dotyczy reakcji.
+cli-hint = Bot wybrałby:
 cli-saved = Gra jest zapisana w pliku:
 cli-not-saved = Nie udało się zapisać gry:
 cli-secret-saved = Sekret kości jest potrzebny, żeby później grać dalej, i do tego czasu powinien pozostać sekretem:
@@ -67,6 +59,7 @@ cli-word-undo = cofnij
 cli-word-skip = pasuj
 cli-word-save = zapisz
 cli-word-quit = wyjdź
+cli-word-hint = rada
 cli-word-help = pomoc
 cli-help-number = wybierz opcję o tym numerze
 cli-help-why = pokaż zasadę, z której wynika pytanie
@@ -77,6 +70,7 @@ cli-help-undo = cofnij swój ostatni wybór
 cli-help-skip = pasuj przy wszystkich reakcjach do swojej następnej tury
 cli-help-save = zapisz grę, na przykład „zapisz gra.json”
 cli-help-quit = wyjdź z gry
+cli-help-hint = zapytaj bota, co by zrobił i dlaczego
 cli-help-help = pokaż tę pomoc
 
 ## Zapisane gry

@@ -17,10 +17,10 @@ rising-board-voldemort-away = gdzie indziej niż ty
 rising-board-voldemort-capped = na razie chroniony
 rising-board-voldemort-capped-why = Jego pola są zamknięte, dopóki w Azkabanie nie ma tylu Śmierciożerców.
 rising-board-voldemort-hidden = { $count ->
-    [0] jego karta jest następna
-    [one] 1 karta nad jego kartą
-    [few] { $count } karty nad jego kartą
-   *[other] { $count } kart nad jego kartą
+    [0] ukryty: jego karta jest następna
+    [one] ukryty: jeszcze 1 karta
+    [few] ukryty: jeszcze { $count } karty
+   *[other] ukryty: jeszcze { $count } kart
 }
 rising-board-voldemort-here = Tu jest Voldemort
 rising-board-azkaban = Azkaban
@@ -115,7 +115,7 @@ rising-board-in-play = { $count ->
 rising-board-all-out = w pudełku już brak: { $dice }
 rising-board-on = { $card }
 rising-board-ready = gotowe do rzutu
-rising-board-no-dice = Jeszcze bez kości: najpierw podróż, potem Voldemort.
+rising-board-no-dice = Jeszcze bez kości: najpierw podróż, potem ruch Voldemorta.
 rising-board-no-dice-left = Nie ma już kości.
 rising-board-times = ×{ $count }
 rising-board-hopeless = Tymi kośćmi nic więcej nie uda się skompletować.
@@ -135,9 +135,9 @@ rising-board-put-down = Odłóż
 rising-board-all = Wszystkie możliwości ({ $count })
 rising-board-all-short = Wszystkie ({ $count })
 rising-board-fewer = Mniej
-rising-board-one-die = Jedna kość osobno:
-rising-board-one-thing = Jedna kość lub żeton:
-rising-board-one-token = Jeden żeton:
+rising-board-one-die = Weź kość:
+rising-board-one-thing = Weź kość albo żeton:
+rising-board-one-token = Weź żeton:
 rising-board-colour-blue = niebieska
 rising-board-colour-orange = pomarańczowa
 rising-board-colour-red = czerwona
@@ -320,11 +320,48 @@ rising-board-read-nothing = nic
 rising-board-read-dice = Na stole: { $dice }.
 rising-board-read-pool = Gotowe do rzutu: { $dice }.
 
+## Znaki, i do czego prowadzi wybór
+
+rising-board-key = Znaki
+rising-board-key-here = działa, gdy jest tu Voldemort
+rising-board-key-mark = dzieje się przy Mrocznym Znaku
+rising-board-key-gem = Skażenie; przy 5 przepada
+rising-board-key-damage = rana; wszystkie pola: pokonanie
+rising-board-key-wizard = Czarodziej: zakryty dołącza
+rising-board-key-villain = Śmierciożerca: zakryty, 1 rana
+rising-board-key-back = Wróć do kości
+rising-board-compass-title = Kość Voldemorta
+rising-board-compass-why = W każdej turze obraca go w prawo albo w lewo, albo pokazuje Mroczny Znak. Potem atakuje tam, gdzie stoi: 1 rana każdej karcie Czarodzieja, twojej drużynie też, jeśli tam jest, i 1 Skażenie. Działają też tamtejsi Śmierciożercy.
+rising-board-mark-why = Przy Mrocznym Znaku zostaje na miejscu; potem wszyscy Śmierciożercy robią to, co stoi przy czaszce, a każde skażone Miejsce szkodzi.
+rising-board-villain-goal = Żeby wygrać, zapełnijcie jego tor. Jego karta musi być ujawniona, na każde pole potrzebny jest Śmierciożerca w Azkabanie, a drużyna musi być tam, gdzie on.
+rising-board-tokens-why = Żetony Zaklęć pomagają w każdej turze, gdy padnie już kość Voldemorta. Dobierasz jeden za każdą ranę zadaną Śmierciożercy.
+rising-board-start-dice = Kości w każdej turze
+rising-board-start-powers = Kwatera, każda zdolność raz na turę
+rising-board-start-lead = Kto może prowadzić
+rising-board-report = Co zrobił Voldemort
+rising-board-help-why = Mogą teraz użyć dla ciebie swoich żetonów Zaklęć.
+rising-board-stop-why = Twoja tura się kończy; co nie jest gotowe, nic nie daje.
+rising-board-there-wizards = Czarodzieje: { $cards }.
+rising-board-there-villains = Śmierciożercy: { $cards }.
+
+## Skąd to pytanie: zamiast reguły, gdy mówi mniej
+
+rising-prompt-start-why = Od Czarodzieja zależy też twoja kwatera: jej cztery kości i dwie zdolności masz w każdej turze.
+rising-prompt-travel-why = Przyłączać i walczyć możesz tylko tam, gdzie jesteś. Potem pada kość Voldemorta: gdzie stanie, tam Czarodzieje dostają rany i rośnie Skażenie.
+rising-prompt-ready-why = Po każdym rzucie kładziesz co najmniej jedną kość albo jedną tracisz, a resztą rzucasz znowu.
+rising-prompt-assign-why = Dotknij kości albo karty. Karta musi być gotowa w tej turze; inaczej nic nie daje.
+rising-prompt-assign-which-why = Druga zostaje na następny rzut.
+rising-prompt-heal-why = Dzieje się to od razu. Czarodziej z pełnym torem zostaje pokonany na koniec tury.
+rising-prompt-window-before-roll-why = Żetony wszystkich mogą pomóc; teraz gra { $who }. Każdego można użyć raz.
+rising-prompt-window-after-roll-why = Żetony wszystkich mogą pomóc; teraz gra { $who }. Każdego można użyć raz.
+rising-prompt-window-help-why = Żetony wszystkich mogą pomóc; teraz gra { $who }. Każdego można użyć raz.
+rising-prompt-window-final-why = Ostatnia okazja, żeby coś w tej turze dokończyć.
+
 ## Przed pierwszym wyborem
 
-rising-board-howto-1 = Gracie razem przeciw Lordowi Voldemortowi: wtrącajcie Śmierciożerców do Azkabanu, aż będzie można zranić jego samego, a potem zapełnijcie jego pola.
+rising-board-howto-1 = Gracie razem przeciw Lordowi Voldemortowi. Pokonani Śmierciożercy trafiają do Azkabanu; za każdego z nich Voldemort, gdy jego karta jest już ujawniona, może dostać 1 ranę. Przy 5 wygrywacie.
 rising-board-howto-2 = Twoja tura: podróż do Lokacji, potem kość Voldemorta i jego ludzie, wreszcie rzut twoimi kośćmi.
 rising-board-howto-3 = Kładź kości na kartach w swojej Lokacji, na swojej kwaterze i na własnych Czarodziejach. Zakryty Czarodziej dołącza do drużyny, zakryty Śmierciożerca dostaje ranę, zakryta zdolność działa od razu.
-rising-board-howto-4 = Po każdym rzucie kładziesz co najmniej jedną kość albo jedną odrzucasz, a resztą rzucasz znowu.
-rising-board-howto-5 = Dotknij kości, potem karty; albo od razu karty; albo wybierz z listy. Żetony Zaklęć pomagają temu, czyja jest tura.
+rising-board-howto-4 = Po każdym rzucie kładziesz co najmniej jedną kość albo jedną tracisz, a resztą rzucasz znowu. Karta musi być gotowa w jednej turze.
+rising-board-howto-5 = Dotknij kości, potem karty; albo od razu karty; albo wybierz z listy. Wskaż cokolwiek (na telefonie dotknij), a objaśni się samo. Żetony Zaklęć pomagają temu, czyja jest tura.
 rising-board-howto-6 = Przegrywacie razem: zbyt wielu pokonanych Czarodziejów, drużyna bez Czarodziejów, cztery skażone Miejsca albo cała Lokacja.

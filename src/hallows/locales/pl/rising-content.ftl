@@ -460,9 +460,9 @@ rising-effect-heal-own-one = { $amount ->
    *[other] Usuń { $amount } ran jednemu Czarodziejowi ze swojej drużyny.
 }
 rising-effect-heal-own-several = { $amount ->
-    [one] Usuń po 1 ranie Czarodziejom ze swojej drużyny (najwyżej { $wizards }).
-    [few] Usuń po { $amount } rany Czarodziejom ze swojej drużyny (najwyżej { $wizards }).
-   *[other] Usuń po { $amount } ran Czarodziejom ze swojej drużyny (najwyżej { $wizards }).
+    [one] Usuń po 1 ranie najwyżej { $wizards } Czarodziejom ze swojej drużyny.
+    [few] Usuń po { $amount } rany najwyżej { $wizards } Czarodziejom ze swojej drużyny.
+   *[other] Usuń po { $amount } ran najwyżej { $wizards } Czarodziejom ze swojej drużyny.
 }
 rising-effect-heal-any-one = { $amount ->
     [one] Usuń 1 ranę jednemu Czarodziejowi z dowolnej drużyny.
@@ -470,9 +470,9 @@ rising-effect-heal-any-one = { $amount ->
    *[other] Usuń { $amount } ran jednemu Czarodziejowi z dowolnej drużyny.
 }
 rising-effect-heal-any-several = { $amount ->
-    [one] Usuń po 1 ranie Czarodziejom z dowolnych drużyn (najwyżej { $wizards }).
-    [few] Usuń po { $amount } rany Czarodziejom z dowolnych drużyn (najwyżej { $wizards }).
-   *[other] Usuń po { $amount } ran Czarodziejom z dowolnych drużyn (najwyżej { $wizards }).
+    [one] Usuń po 1 ranie najwyżej { $wizards } Czarodziejom z dowolnych drużyn.
+    [few] Usuń po { $amount } rany najwyżej { $wizards } Czarodziejom z dowolnych drużyn.
+   *[other] Usuń po { $amount } ran najwyżej { $wizards } Czarodziejom z dowolnych drużyn.
 }
 rising-effect-heal-each = Każdy gracz może wyleczyć jednego Czarodzieja ze swojej drużyny (usuwane rany: { $amount }, a jeśli należy on do { $affiliation_gen }: { $more }).
 rising-effect-clean = { $amount ->
@@ -496,7 +496,7 @@ rising-effect-others-draw = { $amount ->
     [few] Każdy inny gracz, który ma w drużynie co najmniej { $least } Czarodziejów { $affiliation_gen }, może dobrać { $amount } żetony Zaklęć.
    *[other] Każdy inny gracz, który ma w drużynie co najmniej { $least } Czarodziejów { $affiliation_gen }, może dobrać { $amount } żetonów Zaklęć.
 }
-rising-effect-add-die = Do puli dochodzi { $die }.
+rising-effect-add-die = Dodaj do puli { $die_acc }.
 rising-effect-symbol = Zakryj 1 symbol { $trait_gen }.
 rising-effect-exchange = Zamień jednego swojego Czarodzieja na Czarodzieja innego gracza, który się zgodzi.
 rising-effect-cleanse = { $amount ->
@@ -521,9 +521,14 @@ rising-ability-reroll-any = Raz na turę, przed przydzielaniem kości, możesz p
 rising-ability-set = Raz na turę, przed przydzielaniem kości, możesz ustawić jedną kość na pojedynczą { $trait_acc }.
 rising-ability-set-either = Raz na turę, przed przydzielaniem kości, możesz ustawić jedną kość na pojedynczą { $trait_acc } lub { $other_acc }.
 rising-ability-wound = { $amount ->
-    [one] Raz na turę możesz położyć 1 ranę na tej karcie; wtedy:
-    [few] Raz na turę możesz położyć { $amount } rany na tej karcie; wtedy:
-   *[other] Raz na turę możesz położyć { $amount } ran na tej karcie; wtedy:
+    [one] Możesz to zrobić raz na turę, kładąc na tej karcie 1 ranę.
+    [few] Możesz to zrobić raz na turę, kładąc na tej karcie { $amount } rany.
+   *[other] Możesz to zrobić raz na turę, kładąc na tej karcie { $amount } ran.
+}
+rising-ability-wound-early = { $amount ->
+    [one] Możesz to zrobić raz na turę, przed pierwszym rzutem, kładąc na tej karcie 1 ranę.
+    [few] Możesz to zrobić raz na turę, przed pierwszym rzutem, kładąc na tej karcie { $amount } rany.
+   *[other] Możesz to zrobić raz na turę, przed pierwszym rzutem, kładąc na tej karcie { $amount } ran.
 }
 rising-ability-move = Raz na turę, przed pierwszym rzutem, możesz przenieść swój żeton Misji do dowolnej Lokacji. Pula się nie zmienia.
 

@@ -404,11 +404,14 @@ talisman-text-die = { $on ->
     [battle_character] w rzucie za atak przeciw Postaci
     [attacking_order] w rzucie za atak, gdy atakujesz członka Zakonu Feniksa,
     [movement_grounds] w rzucie za ruch na Terenach wokół Hogwartu
-    [event] w rzucie jedną kością za Wydarzenie
-    [observer] w rzucie jedną kością za Obserwatora
     [quidditch_pitch] w rzucie na Boisku do Quidditcha
-    [hagrids_hut] w rzucie w Chatce Hagrida
-   *[space] w rzucie jedną kością za obszar
+   *[hagrids_hut] w rzucie w Chatce Hagrida
+}
+talisman-text-die-single = w rzucie jedną kością za { $sources }
+talisman-text-die-source = { $on ->
+    [event] Wydarzenie
+    [observer] Obserwatora
+   *[space] obszar
 }
 talisman-text-spare-die = { $dice } możesz rzucić jedną kością więcej i { $keep ->
     [higher] użyć wyższego wyniku
@@ -426,7 +429,8 @@ talisman-text-move-less = możesz { $cost }, aby przesunąć się o mniej obszar
 talisman-text-price-cut = karty Ekwipunku kosztują cię o { $amount } mniej, ale co najmniej 1
 talisman-text-price-cut-at = na obszarze { $space } zakupy kosztują cię o { $amount } mniej za sztukę, ale co najmniej 1
 talisman-text-shop-at = na obszarze { $space } możesz kupić: { $goods }
-talisman-text-safe = { $spaces }: polecenia tego obszaru cię nie dotyczą
+talisman-text-safe = { $spaces }: polecenie tego obszaru cię nie dotyczy
+talisman-text-safe-life = { $spaces }: sam obszar nie odbiera ci Życia
 talisman-text-safe-results = { $spaces }: wynik { $results } nie ma tam dla ciebie skutku
 talisman-text-no-ferret = nie możesz zmienić się we Fretkę
 talisman-text-voldemort-spares = Lord Voldemort nigdy nie atakuje cię { $region ->
@@ -494,7 +498,7 @@ talisman-text-if-spell-room = twoja Magia pozwala na kolejne Zaklęcie
 talisman-text-if-in-london = jesteś w Londynie
 talisman-text-if-no-life-lost = w tej turze nie ubyło ci Życia
 talisman-text-if-order-character-here = na twoim obszarze jest Postać Zakonu Feniksa
-talisman-text-if-reward-not-life = nie jest nią utrata Życia
+talisman-text-if-reward-not-life = wybierzesz inną niż utrata Życia
 
 ## Karty
 

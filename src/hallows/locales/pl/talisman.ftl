@@ -42,20 +42,20 @@ talisman-what-object = object
 talisman-what-magic-object = magic_object
 talisman-what-hallow = hallow
 talisman-what-self = self
-talisman-roll-movement = ruch
-talisman-roll-attack = atak
-talisman-roll-gates = Wrota Hogwartu
-talisman-roll-space = obszar
-talisman-roll-event = Wydarzenie
-talisman-roll-observer = Obserwator
-talisman-roll-place = Miejsce
-talisman-roll-card = karta
-talisman-roll-ability = zdolność
-talisman-roll-reward = nagroda
-talisman-roll-prevent = ochrona
-talisman-roll-resist = odparcie Zaklęcia
-talisman-roll-evade = wymknięcie się
-talisman-roll-pickpocket = kradzież kieszonkowa
+talisman-roll-movement = za ruch
+talisman-roll-attack = za atak
+talisman-roll-gates = przy Wrotach Hogwartu
+talisman-roll-space = za obszar
+talisman-roll-event = za Wydarzenie
+talisman-roll-observer = za Obserwatora
+talisman-roll-place = za Miejsce
+talisman-roll-card = za kartę
+talisman-roll-ability = za zdolność
+talisman-roll-reward = za nagrodę
+talisman-roll-prevent = za ochronę
+talisman-roll-resist = za odparcie Zaklęcia
+talisman-roll-evade = za wymknięcie się
+talisman-roll-pickpocket = za kradzież kieszonkową
 
 ## Pytania: przygotowanie i tura
 
@@ -143,11 +143,11 @@ talisman-prompt-look-spells = { $source }: czyje Zaklęcia oglądasz?
 
 ## Pytania: kości
 
-talisman-prompt-fate = Wypadło { $die } ({ $roll }). Czy przerzucasz kość?
-talisman-prompt-fate-two = Wypadło { $die } i { $other } ({ $roll }). Czy przerzucasz jedną z kości?
+talisman-prompt-fate = Rzut { $roll }: wypadło { $die }. Czy przerzucasz kość?
+talisman-prompt-fate-two = Rzut { $roll }: wypadło { $die } i { $other }. Czy przerzucasz jedną z kości?
 talisman-prompt-reroll = Wypadło { $die }. { $source }: czy przerzucasz kość za darmo?
 talisman-prompt-nudge = Kość pokazuje { $die }. Czy zmieniasz wynik o 1?
-talisman-prompt-dice-one = Wypadło { $dice } ({ $roll }). Której kości używasz?
+talisman-prompt-dice-one = Rzut { $roll }: wypadło { $dice }. Której kości używasz?
 talisman-prompt-dice-two = Wypadło { $dice }. Których dwóch kości używasz?
 
 ## Pytania: walka
@@ -212,12 +212,14 @@ talisman-option-pass = Pasuj
 talisman-option-yes = Tak
 talisman-option-no = Nie
 talisman-option-done = Gotowe
+talisman-option-done-collect = Nie bierz nic więcej
 talisman-option-nothing = Nic
 talisman-option-keep = Bez zmian
 talisman-option-end = Zakończ turę
 talisman-option-roll = Rzuć kością i rusz się
 talisman-option-stay = Zapłać 1 żeton Losu i zostań
-talisman-option-offer = Wykonaj specjalny ruch
+talisman-option-offer = Przenieś się na dowolny inny obszar tego Regionu
+talisman-option-offer-to = Przenieś się od razu na obszar: { $it }
 talisman-option-leap = Przenieś się w obrębie Regionu
 talisman-option-turn-back = Zawróć
 talisman-option-enter = Wejdź do Wielkiej Sali
@@ -274,7 +276,18 @@ talisman-option-send = Wyślij { $it_acc }
 talisman-option-send-from = Wyślij { $it_acc }, adresat: { $whom }
 talisman-option-send-galleon = Wyślij 1 Galeon
 talisman-option-send-galleon-from = Wyślij 1 Galeon, adresat: { $whom }
-talisman-option-trade = { $n }
+talisman-option-trade-galleon = { $n ->
+    [0] Nie płać
+    [one] Zapłać 1 Galeon
+    [few] Zapłać { $n } Galeony
+   *[many] Zapłać { $n } Galeonów
+}
+talisman-option-trade-fate = { $n ->
+    [0] Nie płać
+    [one] Zapłać 1 żeton Losu
+    [few] Zapłać { $n } żetony Losu
+   *[many] Zapłać { $n } żetonów Losu
+}
 talisman-option-steps = { $n ->
     [one] 1 obszar
     [few] { $n } obszary
@@ -344,7 +357,18 @@ talisman-event-rolled-enemy = Kość Wroga pokazuje { $faces }.
 talisman-event-rolled-barrier = Kość bariery pokazuje { $faces }.
 talisman-event-rolled-gates = { $who } rzuca u Wrót Hogwartu: { $faces }.
 talisman-event-rolled-voldemort = Kość Lorda Voldemorta pokazuje { $faces }.
-talisman-event-rerolled = { $who } ma teraz { $again } zamiast { $die }.
+talisman-event-rolled-space = { $who } rzuca za obszar: { $faces }.
+talisman-event-rolled-event = { $who } rzuca za Wydarzenie: { $faces }.
+talisman-event-rolled-observer = { $who } rzuca za Obserwatora: { $faces }.
+talisman-event-rolled-place = { $who } rzuca za Miejsce: { $faces }.
+talisman-event-rolled-card = { $who } rzuca za kartę: { $faces }.
+talisman-event-rolled-ability = { $who } rzuca za zdolność: { $faces }.
+talisman-event-rolled-reward = { $who } rzuca za nagrodę: { $faces }.
+talisman-event-rolled-prevent = { $who } rzuca za ochronę: { $faces }.
+talisman-event-rolled-resist = { $who } rzuca za odparcie Zaklęcia: { $faces }.
+talisman-event-rolled-evade = { $who } rzuca za wymknięcie się: { $faces }.
+talisman-event-rolled-pickpocket = { $who } rzuca za kradzież kieszonkową: { $faces }.
+talisman-event-rerolled = { $who } przerzuca { $die } i dostaje { $again }.
 
 ## Wydarzenia: ruch
 
@@ -391,6 +415,7 @@ talisman-event-exchanged = { $n ->
     [few] { $who } oddaje { $n } Trofea. Punkty: { $points }.
    *[many] { $who } oddaje { $n } Trofeów. Punkty: { $points }.
 }
+talisman-event-exchanged-points = Oddane Trofea
 talisman-event-challenged = { $who } podejmuje się zadania: { $challenge }.
 talisman-event-challenge-met = { $who } wykonuje zadanie.
 talisman-event-challenge-dropped = { $who } porzuca zadanie.
@@ -440,6 +465,12 @@ talisman-event-battle = { $value ->
    *[other] Walka: { $who } kontra { $foe } ({ $stat } { $value }).
 }
 talisman-event-battle-scores = Skuteczność ataku: { $who } ma { $mine }, przeciwnik { $theirs }.
+# The scores unfolded: who they belong to, and what they are made of.
+talisman-event-battle-scores-mine = { $who }
+talisman-event-battle-scores-theirs = { $foe }
+talisman-part-advantage = Przewaga
+talisman-part-other = Inne premie
+talisman-part-die = Kość
 talisman-event-battle-won = { $who } kontra { $foe }: wygrywa { $who }.
 talisman-event-battle-lost = { $who } kontra { $foe }: { $who } przegrywa.
 talisman-event-battle-standoff = { $who } kontra { $foe }: remis.

@@ -136,6 +136,7 @@ web-look-away = zasłoń
 web-you = ty
 web-you-choose = wybierasz
 web-your-turn = Twoja tura
+web-your-choice = Twój wybór
 web-turn-of = Tura: { $who }
 web-thinking = wybiera
 web-online = na miejscu
@@ -151,7 +152,7 @@ web-spectators = { $count ->
 ## Połączenie
 
 web-link-open = Połączono
-web-link-open-ms = Połączono · { $ms } ms
+web-link-ms = { $ms } ms
 web-link-connecting = Łączenie…
 web-link-waiting = Brak połączenia, próbuję znowu…
 web-link-closed = Rozłączono
@@ -173,7 +174,8 @@ web-options-count = { $count ->
 }
 web-filter = Wpisz, by znaleźć
 web-hint = Podpowiedz
-web-hinted = tak zrobiłby bot
+web-hinted = Tak zrobiłby bot.
+web-hint-said = Tak zrobiłby bot: { $option }.
 web-undo = Cofnij
 web-order = Pasuj tu do mojej tury
 web-order-on = Pasujesz z góry: przestań
@@ -193,7 +195,9 @@ web-sheet = Karta
 web-hand-empty = Twoja ręka jest pusta.
 web-rolled-nobody = Kości
 web-dice = { $who }: rzut { $faces }.
+web-dice-for = { $what }: { $who } wyrzuca { $faces }.
 web-dice-nobody = Kości pokazują { $faces }.
+web-dice-nobody-for = { $what }: kości pokazują { $faces }.
 web-clock-turn = Tura { $turn }
 web-clock-round = Runda { $round } · tura { $turn }
 
@@ -202,6 +206,7 @@ web-clock-round = Runda { $round } · tura { $turn }
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie stało.
 web-log-jump = Pokaż planszę w tej chwili
+web-log-sums = Skąd się wzięła ta liczba
 web-only-me = tylko ja
 web-chat = Czat
 web-chat-say = Powiedz coś

@@ -116,6 +116,13 @@ def test_grimmauld_place_hits_a_death_eater_and_draws() -> None:
     play.do("hit:yaxley")
     assert play.damage("yaxley", "greyback") == [1, 0]
     assert play.tokens(0) == ["courage"]
+    assert [event.rule for event in play.events("hit")] == ["R-124"]
+    declined = stage("tonks", "albus", board=board, supply="courage loyalty").deal(
+        LEFT, dice("Ol RL Rl Pc")
+    )
+    declined.do("travel:ministry", "roll", "assign:hq2:loyalty2", "assign:hq2:courage1", "pass")
+    assert declined.damage("yaxley", "greyback") == [0, 0]
+    assert declined.tokens(0) == []
 
 
 @rule("R-126")

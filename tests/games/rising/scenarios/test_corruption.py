@@ -47,6 +47,7 @@ def test_every_headquarters_can_save_a_full_place_at_once(
     play = table.deal(LEFT, dice(roll)).do("travel:ministry", "roll", f"assign:hq1:{die}")
     assert play.corruption("ministry") == 4
     assert play.corruption("diagon") == 3
+    assert [event.rule for event in play.events("cleaned")] == ["R-121"]
     play.do("stop")
     assert play.view.corrupted == []
 
@@ -115,6 +116,12 @@ def test_atrium_makes_attacks_harder() -> None:
     assert marked.damage("pettigrew") == [1]
     turned = play.deal(RIGHT).do("travel:ministry")
     assert turned.need("pettigrew") == ["friendship", "friendship", "loyalty"]
+    for card in standard().death_eaters:
+        one = stage("harry", "albus", board={"ministry": card.id}, corrupted="atrium").deal(
+            MARK, 0, 0
+        )
+        one.do("travel:diagon")
+        assert one.need(card.id).count("courage") == card.cost.courage + 1
 
 
 @rule("R-239")
@@ -183,6 +190,23 @@ def test_hogs_head_allows_one_healed_wizard_per_team() -> None:
     assert free.options == ("heal:luna", "heal:cho", "heal:albus", "pass")
 
 
+@rule("R-078")
+def test_the_healed_wizard_counts_for_its_team_even_after_an_exchange() -> None:
+    play = stage(
+        "harry luna",
+        "albus",
+        corrupted="hogs_head",
+        figure="diagon",
+        damage={"harry": 3, "luna": 3, "albus": 3},
+        tokens=["heal_two heal_two exchange", ""],
+        teams_of=(0, 0),
+    ).deal(MARK)
+    play.do("travel:ministry", "pass", "token:heal_two:harry", "token:exchange", "give:harry")
+    assert (play.team(0), play.team(1)) == (["albus", "luna"], ["harry"])
+    # the first team has had its one Wizard, whoever is there now; the other has had none yet
+    assert play.offered("token:") == ["token:heal_two:harry"]
+
+
 @rule("R-079", "R-213")
 def test_ollivanders_takes_a_random_die_before_anything_else() -> None:
     table = stage("harry seamus", "albus", corrupted="ollivanders", figure="diagon")
@@ -193,6 +217,8 @@ def test_ollivanders_takes_a_random_die_before_anything_else() -> None:
     assert play.view.dice.in_use["purple"] == 3
     assert "use:seamus" in play.options
     assert table.deal(MARK, 0).do("travel:ministry").pool == "OPPP"
+    last = table.deal(MARK, 4).do("travel:ministry")  # Harry's extra die is one of the five
+    assert last.pool == "BOPP"
     assert table.deal(RIGHT).do("travel:ministry").pool == "BOPPP"
 
 

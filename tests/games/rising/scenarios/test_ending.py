@@ -1,10 +1,12 @@
 """End of turn and of the game: R-167 to R-175, R-189 to R-198, R-234 to R-236."""
 
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from hallows.kernel import BadOptions, Scripted, Table
+from hallows.words import LANGUAGES, Words
 from tests.games.rising.stage import GAME, LEFT, MARK, RIGHT, dice, stage
 
 rule = pytest.mark.rule
@@ -258,6 +260,20 @@ def test_all_losses_are_named_and_nothing_is_refilled() -> None:
     assert play.board("diagon") == [None, None, None]
     told = play.events("lost")[0].args["reasons"]
     assert told == ["loss:wizards", "loss:team", "loss:places", "loss:location"]
+    assert play.table.outcome is not None
+    assert play.table.outcome.reason == "lost-wizards-team-places-location"
+
+
+@rule("R-235")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_combination_of_losses_has_its_words(lang: str) -> None:
+    words = Words(lang, "rising")
+    reasons = ("wizards", "team", "places", "location")
+    for count in range(1, 5):
+        for losses in combinations(reasons, count):
+            said = words.format("rising-outcome-lost-" + "-".join(losses))
+            for loss in reasons:
+                assert (words.format(f"rising-loss-{loss}") in said) == (loss in losses)
 
 
 @rule("R-236")

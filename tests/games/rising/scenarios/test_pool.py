@@ -93,6 +93,12 @@ def test_of_two_colours_the_one_that_is_left() -> None:
     assert fleur.asked == (0, "pool.colour")  # Fleur is company for Bill
     alone = stage("tonks bill", "albus").deal(LEFT).do("travel:ministry")
     assert alone.asked == (0, "ready")
+    none = stage("harry ginny ron fred", "albus").deal(LEFT).do("travel:ministry")
+    assert none.asked == (0, "ready")  # four purple and two orange dice are out already
+    assert none.pool == "BOOPPPP"
+    assert [event.args for event in none.events("pool.no_die")] == [
+        {"card": "card:fred", "die": "die:purple"}
+    ]
 
 
 @rule("R-090", "R-091")
@@ -215,6 +221,22 @@ def test_dobby_moves_for_free() -> None:
     assert "assign:cho:knowledge1" not in play.options
 
 
+@rule("R-214", "R-215")
+def test_moving_ends_with_the_first_roll_and_needs_dobby() -> None:
+    table = stage("harry dobby mundungus", "albus", risen=True, figure="diagon")
+    play = table.deal(RIGHT, dice("Bl Ol Pl Pl")).do("travel:ministry")
+    assert play.offered("move:")
+    assert play.offered("redeploy:")
+    play.do("roll")
+    assert "use:mundungus" in play.options
+    assert not play.offered("move:")
+    assert not play.offered("redeploy:")
+    nobody = stage("harry mundungus", "albus", risen=True, figure="diagon").deal(RIGHT)
+    nobody.do("travel:ministry")
+    assert nobody.offered("redeploy:")
+    assert not nobody.offered("move:")
+
+
 @rule("R-216")
 def test_moving_forfeits_tokens_on_characters_left_behind() -> None:
     board = {"ministry": "luna", "diagon": "cho"}
@@ -225,6 +247,36 @@ def test_moving_forfeits_tokens_on_characters_left_behind() -> None:
     assert play.need("luna") == ["knowledge", "friendship", "courage"]
     assert play.need("hq2") == ["courage"]  # abilities came along
     assert play.view.discard == ["courage", "friendship"]
+
+
+@rule("R-216")
+def test_moving_forfeits_tokens_on_voldemort_and_on_every_card_of_the_old_location() -> None:
+    """Under the Atrium, too: a Death Eater left behind costs as much as before."""
+    table = stage(
+        "harry dobby",
+        "albus",
+        risen=True,
+        figure="diagon",
+        corrupted="atrium",
+        board={"diagon": "cho bellatrix luna", "hogsmeade": "dean"},
+        tokens=["courage courage loyalty friendship", ""],
+    )
+    play = table.deal(MARK).do("travel:diagon")
+    whole = {name: play.need(name) for name in ("cho", "bellatrix", "luna", "voldemort", "dean")}
+    assert whole["bellatrix"] == ["loyalty", "loyalty", "courage", "courage", "courage"]
+    play.do("token:courage:bellatrix", "token:courage:voldemort", "token:loyalty:voldemort")
+    play.do("token:friendship:luna", "move:hogsmeade")
+    assert {name: play.need(name) for name in whole} == whole
+    cost = play.card("luna").cost
+    assert cost is not None
+    assert cost.dice == []  # nothing lies there any more
+    assert play.view.voldemort.cost.dice == []
+    elsewhere = table.deal(MARK).do("travel:hogsmeade", "token:courage:dean", "move:diagon")
+    assert elsewhere.need("dean") == whole["dean"]
+    kept = table.deal(MARK).do("travel:diagon", "token:courage:cho", "token:friendship:hq2")
+    hq2 = kept.do("move:hogsmeade").view.players[0].abilities[1]
+    assert kept.need("cho") == whole["cho"]
+    assert [die.trait for die in hq2.dice] == ["friendship"]  # the headquarters come along
 
 
 @rule("R-217")

@@ -77,6 +77,8 @@ def test_a_double_covers_two_or_one() -> None:
     assert play.need("greyback") == ["friendship"]
     play.do("assign:hq1:courage2")  # one symbol is enough, the other is lost
     assert play.need("hq1") == []
+    told = [event.args["target"] for event in play.events("assigned")]
+    assert told == ["card:greyback", "hq:room1"]
     assert play.need("dean") == ["knowledge", "courage", "courage"]
 
 

@@ -212,6 +212,8 @@ def test_voldemort_lies_in_the_middle_of_the_deck(seats: int, above: int) -> Non
         (2, {"mode": "strict"}, 0),
         (3, {}, 0),
         (2, {}, 0),
+        (3, {"four_player_token_boost": True}, 0),
+        (2, {"four_player_token_boost": True}, 0),
     ],
 )
 def test_starting_tokens(seats: int, options: dict[str, Any], tokens: int) -> None:

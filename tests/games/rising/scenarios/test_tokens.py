@@ -1,6 +1,7 @@
 """Spell tokens: R-140 to R-155, R-219 to R-228."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -39,6 +40,9 @@ def test_a_trait_token_covers_one_symbol_of_any_legal_target() -> None:
     ]
     play.do("token:courage:dean")
     assert play.need("dean") == ["knowledge", "courage"]
+    cost = play.card("dean").cost
+    assert cost is not None
+    assert [(die.trait, die.symbols, die.token_of) for die in cost.dice] == [("courage", 1, 0)]
 
 
 @rule("R-143")
@@ -57,6 +61,16 @@ def test_trait_tokens_complete_characters_and_abilities() -> None:
     )
     wizard.do("travel:ministry", "token:knowledge:pomfrey", "heal:harry")
     assert wizard.damage("harry") == [1]
+
+
+@rule("R-119", "R-143")
+def test_a_trait_token_that_covers_only_part_of_an_ability_does_nothing_yet() -> None:
+    play = stage("harry", "albus", damage={"harry": 3}, tokens=["friendship", "courage"]).deal(LEFT)
+    play.do("travel:ministry", "token:friendship:hq2")
+    assert play.asked == (0, "ready")  # nobody is healed
+    assert play.need("hq2") == ["courage"]
+    play.do("help", "token:courage:hq2")
+    assert play.asked == (0, "heal.each")  # covered now
 
 
 @rule("R-144")
@@ -140,6 +154,7 @@ def test_heal_pair() -> None:
     assert play.damage("harry", "albus") == [1, 2]
     play.do("token:heal_pair:albus", "pass")
     assert play.damage("harry", "albus", "snape") == [1, 1, 1]
+    assert [event.rule for event in play.events("healed")] == ["R-151"] * 3
 
 
 @rule("R-152")
@@ -286,6 +301,81 @@ def test_the_active_player_may_ask_for_help_in_between() -> None:
     assert "help" not in play.options  # nobody has a token left
 
 
+@rule("R-220")
+def test_the_table_hears_that_nobody_answered_a_call_for_help() -> None:
+    tokens = ["", "courage", "courage"]
+    play = stage("harry", "albus", "tonks", board={"ministry": "luna"}, tokens=tokens).deal(LEFT)
+    play.do("travel:ministry", "help", "pass")
+    assert not play.events("help.nobody")  # one more to ask
+    play.do("pass")
+    told = play.events("help.nobody")
+    assert [(event.args["who"], event.to) for event in told] == [("seat:0", None)]
+    answered = stage("harry", "albus", board={"ministry": "luna"}, tokens=["", "courage"]).deal(
+        LEFT
+    )
+    answered.do("travel:ministry", "help", "token:courage:luna")
+    assert not answered.events("help.nobody")
+
+
+@rule("R-220", "R-224")
+@pytest.mark.parametrize(
+    ("team", "token", "more", "useful"),
+    [
+        ("harry", "knowledge", {}, False),
+        ("harry", "knowledge", {"board": {"ministry": "filch"}}, True),
+        ("harry", "courage", {}, True),  # for the headquarters
+        ("harry ron", "orange_die", {}, False),  # both are in the pool
+        ("harry", "orange_die", {}, True),
+        ("harry", "heal_two", {}, False),
+        ("harry", "heal_two", {"damage": {"albus": 1}}, True),
+        ("harry", "cleanse", {}, False),
+        ("harry", "cleanse", {"corruption": {"diagon": 1}}, True),
+    ],
+)
+def test_the_others_are_asked_only_with_a_token_that_could_change_something(
+    team: str, token: str, more: dict[str, Any], useful: bool
+) -> None:
+    play = stage(team, "albus", tokens=["cleanse", token], **more).deal(LEFT)
+    play.do("travel:ministry", "token:cleanse:hogsmeade")  # Voldemort's counter goes first
+    assert ("help" in play.options) == useful
+    if useful:
+        assert play.do("help").asked == (1, "window.help")
+    else:
+        play.script((5,) * len(play.pool)).do("roll")
+        assert play.asked == (0, "assign")
+
+
+@rule("R-220")
+def test_tokens_of_the_active_player_are_no_help_to_ask_for() -> None:
+    play = stage("harry", "albus", tokens=["courage", ""]).deal(LEFT).do("travel:ministry")
+    assert play.offered("token:")
+    assert "help" not in play.options
+
+
+@rule("R-220")
+def test_help_may_be_asked_for_again_when_something_has_changed() -> None:
+    play = stage(
+        "harry dobby mundungus", "albus", board={"ministry": "luna"}, tokens=["", "courage"]
+    ).deal(LEFT)
+    play.do("travel:ministry", "help", "pass")
+    assert "help" not in play.options
+    play.do("move:diagon")
+    assert "help" in play.options  # another Location, other targets
+    play.do("help", "pass")
+    assert "help" not in play.options
+    play.do("use:mundungus")
+    assert "help" in play.options
+    set_die = stage("harry dean", "albus", board={"ministry": "luna"}, tokens=["", "courage"]).deal(
+        LEFT, dice("Bl Ol Pl Pl Pl")
+    )
+    set_die.do("travel:ministry", "roll", "pass", "help", "pass", "use:dean")
+    set_die.do("set:blue_loyalty1:courage")
+    assert "help" in set_die.options
+    twice = stage("harry", "albus", tokens=["", "red_die blue_die"]).deal(LEFT)
+    twice.do("travel:ministry", "help", "token:red_die")
+    assert "help" in twice.options  # there is more where that came from
+
+
 @rule("R-221")
 def test_a_trait_token_may_be_first_last_or_only_cover() -> None:
     board = {"ministry": "mundungus luna"}
@@ -408,6 +498,35 @@ def test_a_rerolling_wizard_that_arrives_works_at_once() -> None:
 
 
 @rule("R-227")
+def test_a_rerolling_wizard_may_still_come_for_the_last_die() -> None:
+    """The last die fits nowhere. It is not discarded unasked while an Exchange could bring Trelawney."""
+    table = stage("harry cho", "albus trelawney", tokens=["exchange", ""], teams_of=(0, 0))
+    roll = (
+        dice("Bl Ol Pl Pl Pl"),
+        dice("Bl Ol Pl Pl"),
+        dice("Bl Ol Pl"),
+        dice("Bl Pl"),
+        dice("Pl"),
+    )
+    own = table.deal(LEFT, *roll, dice("Pc"))
+    own.do("travel:ministry", "pass", "roll", "discard:purple", "discard:purple")
+    own.do("discard:orange", "discard:blue")
+    assert own.rolled == "Pl"
+    own.do("token:exchange", "give:cho", "take:trelawney", "use:trelawney")
+    assert own.rolled == "Pc"
+    own.do("assign:hq1:courage1")
+    own.end()
+    others = stage("harry cho", "albus trelawney", tokens=["", "exchange"]).deal(
+        LEFT, *roll, dice("Pc")
+    )
+    others.do("travel:ministry", "pass", "roll", "pass", "discard:purple", "pass", "discard:purple")
+    others.do("pass", "discard:orange", "pass", "discard:blue", "pass")
+    assert others.rolled == "Pl"
+    others.do("help", "token:exchange", "give:trelawney", "take:cho", "yes", "use:trelawney")
+    assert others.rolled == "Pc"
+
+
+@rule("R-227")
 def test_dice_on_the_ability_of_a_wizard_that_leaves_are_lost() -> None:
     play = stage(
         "tonks molly",
@@ -429,6 +548,22 @@ def test_dice_on_the_ability_of_a_wizard_that_leaves_are_lost() -> None:
     assert play.view.dice.in_use["orange"] == 1  # still out of the box
     play.do("token:exchange", "give:snape", "take:molly", "roll")
     assert play.need("molly") == ["friendship", "loyalty"]  # the die is not there any more
+
+
+@rule("R-228")
+def test_a_paid_ability_stays_used_when_its_card_changes_teams() -> None:
+    play = stage(
+        "harry pomfrey",
+        "albus snape",
+        damage={"harry": 5},
+        tokens=["exchange exchange", ""],
+        teams_of=(0, 0),
+    ).deal(LEFT, dice("Bk Ok Pk Pk"))
+    play.do("travel:ministry", "pass", "roll", "assign:pomfrey:knowledge1", "die:blue")
+    play.do("heal:harry", "token:exchange", "give:pomfrey", "take:snape")
+    play.do("token:exchange", "give:snape", "take:pomfrey")
+    assert "pomfrey" in play.team(0)
+    assert not play.offered("assign:pomfrey")
 
 
 @rule("R-228")

@@ -49,12 +49,17 @@ def test_the_team_is_where_its_token_is() -> None:
 
 
 @rule("R-034")
-def test_only_characters_beside_the_chosen_location_take_dice() -> None:
-    board = {"ministry": "luna", "diagon": "cho", "hogsmeade": "greyback"}
-    play = stage("harry", "albus", board=board).deal(RIGHT, dice("Bk Of Pc Pc"))
-    play.do("travel:ministry", "roll")
+@pytest.mark.parametrize("where", ["ministry", "diagon", "hogsmeade"])
+def test_only_characters_beside_the_chosen_location_take_dice(where: str) -> None:
+    board = {
+        "ministry": "luna arthur filch",
+        "diagon": "cho bill snape",
+        "hogsmeade": "fleur greyback dean",
+    }
+    play = stage("harry", "albus", board=board).deal(RIGHT, dice("Bk Of Pl Pc"))
+    play.do(f"travel:{where}", "roll")
     targets = {option.split(":")[1] for option in play.offered("assign:")}
-    assert targets == {"luna", "hq1", "hq2"}
+    assert targets == {*board[where].split(), "hq1", "hq2"}
 
 
 @rule("R-035")

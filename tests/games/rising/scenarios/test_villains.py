@@ -238,12 +238,12 @@ def test_a_full_wizard_is_still_a_target_there() -> None:
 
 @rule("R-207")
 def test_bellatrix_hits_the_active_team_wherever_it_is() -> None:
-    play = (
-        stage("harry ron", "albus", board={"diagon": "bellatrix"})
-        .deal(RIGHT)
-        .do("travel:hogsmeade")
+    damage = {"ron": 2, "luna": 4}  # everyone, however much they have suffered already
+    play = stage("harry ron luna", "albus", board={"diagon": "bellatrix"}, damage=damage).deal(
+        RIGHT
     )
-    assert play.damage("harry", "ron", "albus") == [1, 1, 0]
+    play.do("travel:hogsmeade")
+    assert play.damage("harry", "ron", "luna", "albus") == [1, 3, 5, 0]
 
 
 @rule("R-208")
@@ -257,6 +257,10 @@ def test_lucius_restores_every_other_death_eater() -> None:
     )
     assert play.damage("lucius", "yaxley", "greyback", "draco") == [2, 0, 1, 0]
     assert play.view.voldemort.damage == 2
+    told = play.events("restored")
+    assert [event.args["cards"] for event in told] == [["card:greyback", "card:yaxley"]]
+    nobody = stage("harry", "albus", board=board, damage={"lucius": 2}).deal(RIGHT)
+    assert nobody.do("travel:ministry").events("restored") == []
 
 
 @rule("R-209")

@@ -18,6 +18,10 @@ def test_before_the_reveal_he_can_be_neither_attacked_nor_met() -> None:
         stage("harry", "albus", figure="diagon", azkaban="draco").deal(LEFT).do("travel:hogsmeade")
     )
     assert not away.offered("redeploy:")
+    busy = stage("harry mundungus dobby", "albus", figure="diagon", azkaban="draco").deal(LEFT)
+    busy.do("travel:hogsmeade")
+    assert "use:mundungus" in busy.options
+    assert not busy.offered("redeploy:")
 
 
 @rule("R-177", "R-178")

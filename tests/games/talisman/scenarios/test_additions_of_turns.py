@@ -288,17 +288,17 @@ def test_a_cancelled_spell_is_discarded_and_counts_as_cast() -> None:
 @pytest.mark.rule("T-397")
 def test_what_happens_to_all_goes_from_the_active_player_clockwise() -> None:
     t = table(
+        plain("albus_dumbledore_a", "azkaban", fate=1),
         plain(ORDER, "gringotts_bank"),
         plain("harry_potter_b", "the_burrow", fate=1),
-        plain("albus_dumbledore_a", "azkaban", fate=1),
-        active=0,
+        active=1,
         outer=["dark_mark"],
     )
     t.play(*CAULDRON)
-    assert t.hero(0).life == 3  # without Fate there is no choice
-    assert t.seat == 1
-    t.play(t.options[0])
+    assert t.hero(1).life == 3  # without Fate there is no choice
     assert t.seat == 2
+    t.play(t.options[0])
+    assert t.seat == 0
 
 
 @pytest.mark.rule("T-399")

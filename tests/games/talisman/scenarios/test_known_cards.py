@@ -114,6 +114,19 @@ def test_fred_and_george_allow_two_dice_for_a_space() -> None:
     assert t.hero().magic == 5  # 6 at Azkaban: gain 1 Magic
 
 
+@pytest.mark.rule("T-347")
+def test_fred_and_george_allow_two_dice_for_an_event_and_an_observer_but_not_for_a_place() -> None:
+    holder = plain(ORDER, "gringotts_bank", followers=["fred_and_george"], galleons=1)
+    event = table(holder, plain(DRACO, "owlery"), outer=["gringotts_break_in"]).play(*CAULDRON)
+    event.play(1, 5, "die:5")
+    assert event.hero().galleons == 2
+    observer = table(holder, FAR, outer=["dolores_umbridge"]).play(*CAULDRON, 1, 5)
+    assert observer.options == ("die:1", "die:5")
+    lawn = plain(ORDER, "black_lake", followers=["fred_and_george"])
+    place = table(lawn, FAR, middle=["shrieking_shack"]).play(2, "move:castle_lawn_a", 6)
+    assert place.hero().might == 3  # one die, and its result
+
+
 @pytest.mark.rule("T-348")
 def test_ginny_brings_a_spell_to_a_holder_without_any() -> None:
     t = table(plain(ORDER, "azkaban", followers=["ginny_weasley"]), FAR, spell_deck=["accio"])
@@ -365,7 +378,7 @@ def test_protego_saves_a_beaten_follower() -> None:
 @pytest.mark.rule("T-369")
 def test_a_hallow_is_a_magic_object_that_opens_the_great_hall() -> None:
     hallows = [card for card in GAME.content.cards.values() if card.deck == "hallows"]
-    assert hallows
+    assert [card.kind for card in hallows] == ["magic_object"] * 3
     carrier = plain(ORDER, "room_of_requirement", objects=[hallows[0].id])
     assert "enter" in table(carrier, FAR).options
     without = table(plain(ORDER, "room_of_requirement"), FAR)

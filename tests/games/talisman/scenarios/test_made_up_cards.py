@@ -355,8 +355,9 @@ def test_a_lantern_beats_the_devils_snare() -> None:
 def test_rita_skeeter_is_paid_or_rolled_for() -> None:
     t = draws_in_london("rita_skeeter", galleons=1)
     assert t.state.advantage == "order"
-    t.play(1)  # nothing to buy: the token shows the own side already
+    t.play("no", 1)  # without Fate there is nothing to lose by the roll
     assert t.hero().galleons == 1
+    assert draws_in_london("rita_skeeter").prompt == "roll observer"  # who cannot pay is not asked
     t = draws_in_london("rita_skeeter", LUCIUS, galleons=1)
     t.play("yes")
     assert (t.hero().galleons, t.state.advantage) == (0, "death_eaters")

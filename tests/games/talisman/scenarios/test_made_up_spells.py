@@ -66,6 +66,7 @@ def duel(**fields: object) -> Situation:
 def test_a_disarmed_opponent_has_no_use_of_its_objects_in_this_battle() -> None:
     t = duel().play(1, "move:leaky_cauldron", 1, "fight:1", "cast:expelliarmus", 3, 3)
     assert t.scores == (5 + 1 + 3, 5 + 3)
+    t.play("nothing")  # for a reward
     assert t.hero(0).bonus_magic == 2
     assert t.hero(0).boons == []
 
@@ -228,3 +229,17 @@ def test_a_redirected_immobulus_holds_for_the_next_turn_of_the_new_target() -> N
     assert t.told("did.nothing", who="seat:1")
     assert t.active == 0
     assert not t.hero(1).frozen
+
+
+def test_a_disarmed_loser_has_no_use_of_sweets_either() -> None:
+    """T-390: the Life taken as a reward is a loss of this Battle."""
+    for answer, life in (("cast:expelliarmus", 4), ("pass", 5)):
+        t = table(
+            eater("london_streets_e", magic=9, spells=["expelliarmus"]),
+            order("leaky_cauldron", objects=["chocolate_frogs"]),
+        )
+        t.play(1, "move:leaky_cauldron", 1, "fight:1", answer, 6, 1, "life")
+        if answer == "pass":
+            t.play(6)
+        assert t.hero(1).life == life
+        assert t.hero(1).boons == []

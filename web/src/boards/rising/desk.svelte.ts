@@ -9,8 +9,8 @@ class Desk {
   picked = $state.raw<Picked>(null);
   /** Every choice in the dock, however many. */
   all = $state(false);
-  /** Whether the dock lists some options only. */
-  short = $state(false);
+  /** The tray shows what the signs mean, in place of dice. */
+  key = $state(false);
   /** The Location opened by hand; null: where the active team is. */
   peek = $state<LocationId | null>(null);
   /** The panel of the carousel swiped to; null: where the active team is. */
@@ -43,12 +43,9 @@ export const desk = new Desk();
 
 /** The options as the dock lists them, so that numbers agree everywhere. */
 export function listed(room: TableRoom): Option[] {
-  if (!room.mine) return [];
-  return desk.short ? shortlist(room.mine.options, desk.picked, desk.all) : room.mine.options;
+  return room.mine ? short(room.mine.options) : [];
 }
 
-/** For the dock. Once it asks, numbers on the board follow its shorter list. */
 export function short(options: Option[]): Option[] {
-  if (!desk.short) queueMicrotask(() => (desk.short = true));
   return shortlist(options, desk.picked, desk.all);
 }

@@ -1,12 +1,12 @@
 // Death Eaters Rising: three Locations, cards and dice, all together against Voldemort.
 import { bring } from '../../lib/icons';
 import type { Tip } from '../../lib/tips.svelte';
-import type { Option } from '../../lib/wire';
 import type { Board, BoardProps } from '../board';
 import { cardTip } from './cards';
 import { parse } from './choices';
 import Context from './Context.svelte';
 import { short } from './desk.svelte';
+import { cardById, detail, locationFacts } from './detail';
 import HqSheet from './HqSheet.svelte';
 import { ICONS } from './icons.gen';
 import { offersAmong } from './offers';
@@ -18,7 +18,7 @@ import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import TeamSheet from './TeamSheet.svelte';
 import { activePlayer, find, lines, ownerOf } from './view';
-import type { CardView, LocationId, RisingView } from './view';
+import type { LocationId, RisingView } from './view';
 import VillainSheet from './VillainSheet.svelte';
 
 bring(ICONS);
@@ -53,13 +53,9 @@ const MOVES: Record<string, number> = {
   lost: 700,
 };
 
-function cardById(view: RisingView, id: string): CardView | null {
-  const all = [...view.locations.flatMap(({ cards }) => cards), ...view.players.flatMap(({ team }) => team)];
-  return all.find((card) => card?.id === id) ?? null;
-}
-
 /** What an option is about, in full. */
-function tip(option: string, _target: string | null, { state, content, words }: BoardProps): Tip | null {
+function tip(option: string, _target: string | null, props: BoardProps): Tip | null {
+  const { state, content, words } = props;
   const view = state.view as RisingView;
   const { spot, token } = parse(option);
   const [kind, id = ''] = (spot ?? '').split(':');
@@ -75,30 +71,17 @@ function tip(option: string, _target: string | null, { state, content, words }: 
     const item = hq ? find(content, 'headquarters', hq) : undefined;
     return { title: words.name(`hq:${hq ?? ''}${id}`), kind: words.say('board.once'), icon: hqIcon(hq), lines: lines(item).slice(Number(id) - 1, Number(id)) };
   }
-  if (kind === 'loc') {
-    const place = view.locations.find((location) => location.id === id);
-    const top = place?.places[0];
-    return {
-      title: words.name(`loc:${id}`),
-      icon: LOCATION_ICON[id as LocationId],
-      lines: place
-        ? [
-            words.list(place.cards.flatMap((card) => (card ? [`card:${card.id}`] : []))),
-            top ? `${words.name(`place:${top}`)}: ${words.say('board.corruption', { count: place.corruption, of: place.boxes })}` : words.say('board.base'),
-            ...(place.voldemort ? [words.say('board.voldemort-here')] : []),
-          ]
-        : [],
-    };
-  }
+  if (kind === 'loc') return { title: words.name(`loc:${id}`), icon: LOCATION_ICON[id as LocationId], lines: locationFacts(id as LocationId, props) };
   return null;
 }
 
-export const board: Board & { shortlist: (options: Option[]) => Option[] } = {
+export const board: Board = {
   Stage,
   SeatFacts,
   Strip,
   Context,
   showsDice: () => true,
+  pips: false,
   title: (seat, { state, words }) => {
     const affiliation = (state.view as RisingView | null)?.players[seat]?.affiliation;
     return affiliation ? words.say(`board.aff-${affiliation}`) : '';
@@ -131,6 +114,8 @@ export const board: Board & { shortlist: (options: Option[]) => Option[] } = {
   icon: eventIcon,
   chapter: (event) => event.key === 'turn',
   clock: (state) => ({ id: 'web-clock-turn', args: { turn: (state.view as RisingView).turns } }),
+  notice: ({ key }) => key === 'help.nobody' || key === 'exchange.refused',
+  detail,
   tip,
   shortlist: short,
 };

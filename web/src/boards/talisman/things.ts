@@ -1,7 +1,9 @@
 // What lies about: cards by kind, stats, and how each is marked. Names and texts come from the content.
 import type { Content, ContentItem } from '../../lib/api';
 import type { Tip } from '../../lib/tips.svelte';
+import type { talisman } from '../../lib/wire';
 import type { Words } from '../../lib/words';
+import { PLACE } from './layout';
 import { SIGNS } from './signs';
 
 export interface CardInfo extends ContentItem {
@@ -17,7 +19,7 @@ export const STAT_ICON: Record<string, string> = { magic: 'magic-swirl', might: 
 export const STAT_COLOUR: Record<string, string> = { magic: '#5a2b86', might: '#7b4510', life: '#1d4e8c' };
 export const SIDE_ICON: Record<string, string> = { order: 'sunrise', death_eaters: 'domino-mask' };
 
-const KINDS: Record<string, [icon: string, colour: string]> = {
+export const KINDS: Record<string, [icon: string, colour: string]> = {
   enemy: ['daemon-skull', '#8c1c1c'],
   event: ['sparkles', '#7a5a00'],
   follower: ['three-friends', '#1c5a38'],
@@ -47,6 +49,12 @@ export function textOf(item: ContentItem | undefined): string[] {
   return Array.isArray(item.text) ? item.text : [item.text];
 }
 
+/** A Follower who belongs to a side is an Enemy for the other one. */
+export function twoFaced(content: Content, words: Words, id: string): string {
+  const card = cardOf(content, id);
+  return card?.kind === 'follower' && card.side && card.stat ? words.format('talisman-board-two-faced', { side: `side:${card.side}` }) : '';
+}
+
 /** An explanation of a card, Spell or Object. */
 export function cardTip(content: Content, words: Words, id: string, kind: 'card' | 'spell' = 'card'): Tip {
   const card = cardOf(content, id);
@@ -55,6 +63,48 @@ export function cardTip(content: Content, words: Words, id: string, kind: 'card'
     title: card?.name ?? words.name(`${kind}:${id}`),
     kind: kind === 'spell' ? words.format('talisman-board-kind-spell') : (card?.type ?? ''),
     icon: sign.icon,
-    lines: textOf(card),
+    lines: [...textOf(card), twoFaced(content, words, id)].filter(Boolean),
   };
+}
+
+/** "Knockturn Hag (Enemy, Magic 3)". */
+export function cardInBrief(content: Content, words: Words, id: string): string {
+  const type = cardOf(content, id)?.type;
+  return `${words.name(`card:${id}`)}${type ? ` (${type})` : ''}`;
+}
+
+/** What waits on a space: who stands there, what lies there. */
+export function waiting(view: talisman.View, content: Content, words: Words, id: string): string[] {
+  const here = view.spaces[id];
+  const who = view.heroes.filter((hero) => hero.space === id && !hero.out).map((hero) => words.player(hero.seat));
+  if (view.voldemort.space === id) who.push(words.format('talisman-board-voldemort'));
+  const found: string[] = [];
+  if (who.length) found.push(words.format('talisman-board-stand', { who: words.list(who) }));
+  if (here?.cards.length) found.push(words.format('talisman-board-lie', { cards: words.list(here.cards.map(({ card }) => cardInBrief(content, words, card))) }));
+  if (here?.galleons) found.push(words.format('talisman-board-gold', { count: here.galleons }));
+  return found;
+}
+
+/** An explanation of a space: what it does, and what waits there. */
+export function spaceTip(view: talisman.View, content: Content, words: Words, id: string): Tip {
+  const place = PLACE.get(id);
+  return {
+    title: words.name(`space:${id}`),
+    kind: words.name(`region:${place?.ring ?? 'great_hall'}`),
+    icon: place?.icon ?? 'stone-throne',
+    lines: [...textOf(content.spaces?.[id]), ...waiting(view, content, words, id)],
+  };
+}
+
+/** A player's numbers in a line, for whoever thinks of fighting them. */
+export function heroInBrief(view: talisman.View, words: Words, seat: number): string {
+  const hero = view.heroes[seat];
+  if (!hero?.magic || !hero.might) return '';
+  const say = (stat: string, n: number) => `${words.format(`talisman-board-${stat}`)} ${n}`;
+  return [words.name(`character:${hero.character}`), say('magic', hero.magic.total), say('might', hero.might.total), say('life', hero.life)].join(' · ');
+}
+
+/** What the barrier at King's Cross adds to its die: the one number of its text. */
+export function barrierOf(content: Content): number {
+  return Number(/\d+/.exec(textOf(content.spaces?.kings_cross)[1] ?? '')?.[0] ?? 9);
 }

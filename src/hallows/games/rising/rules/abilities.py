@@ -238,6 +238,7 @@ def dice_changers(g: Rising, c: Cards) -> list[str]:
 def change_dice(g: Rising, c: Cards, card: int) -> Play[None]:
     """R-113."""
     spend(g, card)
+    g.turn.asked_help = False
     ability = c.ability[card]
     if isinstance(ability, SetFace):
         yield from set_die(g, c, card, ability)

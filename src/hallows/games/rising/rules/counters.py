@@ -46,16 +46,8 @@ def top(g: Rising, c: Cards, location: int) -> str:
     return f"place:{c.places[stack[0]]}" if stack else AT[location]
 
 
-def may_heal(g: Rising, seat: int, card: int) -> bool:
-    """Has it Damage, and does the Hog's Head penalty allow to remove it (R-078)?"""
-    if not g.damage[card]:
-        return False
-    turn = g.turn
-    return not turn.heal_limit or turn.healed[seat] in (NOBODY, card)
-
-
 def hurt_in(g: Rising, seat: int) -> list[int]:
-    """The Wizards of ``seat`` that can be healed now."""
+    """The Wizards of ``seat`` that can be healed now; under the Hog's Head penalty only one (R-078)."""
     damage = g.damage
     hurt = [card for card in g.players[seat].team if damage[card]]
     if hurt and g.turn.heal_limit and g.turn.healed[seat] != NOBODY:

@@ -1,7 +1,8 @@
 """Phase 3: roll, assign, discard, roll again (R-096 to R-112, R-214, R-229 to R-233).
 
-One scene is one roll, another all that happens before it. Dice of the same face are one option, and their colour is asked only where it differs.
-``fill`` puts every die that fits onto one card at once, where there is no choice which.
+One scene is one roll, another all that happens before it. Dice of the same face are one option, and their
+colour is asked only where it differs. ``fill`` puts every die that fits onto one card at once, where there is
+no choice which.
 """
 
 from hallows.games.rising.cards import FACES, PARTS, SEATS, SYMBOL, WANTED, Cards
@@ -17,7 +18,13 @@ from hallows.games.rising.rules.abilities import (
     wound_itself,
 )
 from hallows.games.rising.rules.pool import COLOUR_OF, DIE, name
-from hallows.games.rising.rules.tokens import help_window, offers, others_can_help, use_token
+from hallows.games.rising.rules.tokens import (
+    anyone_may_exchange,
+    help_window,
+    offers,
+    others_can_help,
+    use_token,
+)
 from hallows.games.rising.state import FINAL, READY, ROLL, Placed, Rising
 from hallows.kernel import Ask, Play
 
@@ -63,13 +70,14 @@ def extras(g: Rising, c: Cards) -> tuple[str, ...]:
 
 
 def extra(g: Rising, c: Cards, choice: str) -> Play[None]:
-    """Carry one of ``extras`` out."""
+    """Carry one of ``extras`` out. Each changes something, so that help may be asked for again."""
     verb, _, what = choice.partition(":")
+    g.turn.asked_help = verb == "help"
     if verb == "token":
         yield from use_token(g, c, g.active, choice)
     elif verb == "help":
-        g.turn.asked_help = True
-        yield from help_window(g, c, "help")
+        if not (yield from help_window(g, c, "help")):
+            g.tell("help.nobody", rule="R-220", who=SEATS[g.active])
     elif verb == "move":
         move(g, c, LOCATIONS.index(what))
     elif verb == "redeploy":
@@ -170,8 +178,8 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
                     keys += c.fill[target]
                 keys += c.assign[target][fits]
     last = len(rolled) == 1 and not any(turn.pool) and not turn.assigned
-    if last and not keys and not turn.tricks:
-        return _DISCARDS[colours]  # nothing to choose; tokens have the final window next
+    if last and not keys and not turn.tricks and not anyone_may_exchange(g, c):
+        return _DISCARDS[colours]  # nothing to choose; other tokens have the final window next
     if turn.tricks and not turn.assigned:
         keys += tuple(dice_changers(g, c))
     keys += extras(g, c)

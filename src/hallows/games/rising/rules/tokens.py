@@ -76,6 +76,13 @@ def may_exchange(g: Rising, c: Cards, seat: int) -> bool:
     return held > g.turn.refused[seat]
 
 
+def anyone_may_exchange(g: Rising, c: Cards) -> bool:
+    """Could a Wizard still change teams now (R-227)?"""
+    if g.turn.no_spells:
+        return False
+    return any(may_exchange(g, c, player.seat) for player in g.players)
+
+
 def offers(g: Rising, c: Cards, seat: int) -> tuple[str, ...]:
     """The token options of ``seat``."""
     turn = g.turn

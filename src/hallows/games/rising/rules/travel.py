@@ -3,7 +3,7 @@
 from hallows.games.rising.cards import AT, SEATS, Cards
 from hallows.games.rising.effects import LOCATIONS
 from hallows.games.rising.rules.pool import build_pool
-from hallows.games.rising.rules.tokens import may_exchange, opening_window
+from hallows.games.rising.rules.tokens import anyone_may_exchange, opening_window
 from hallows.games.rising.rules.villains import voldemort_phase
 from hallows.games.rising.state import READY, Rising
 from hallows.kernel import Ask, Play
@@ -17,7 +17,7 @@ def begin_turn(g: Rising, c: Cards) -> Play[None]:
     g.tell("turn", rule="R-030", who=SEATS[g.active], turn=g.turns)
     yield from travel(g)
     yield from voldemort_phase(g, c)
-    if not g.turn.no_spells and any(may_exchange(g, c, player.seat) for player in g.players):
+    if anyone_may_exchange(g, c):
         yield from opening_window(g, c)
     yield from build_pool(g, c)
     g.phase = READY

@@ -30,7 +30,7 @@ from hallows.games.talisman.rules import (
 )
 from hallows.games.talisman.rules.cause import ON, OVER, Cause
 from hallows.games.talisman.state import NOBODY, ORDER, Battle, Hero, Talisman
-from hallows.kernel import NATURE, NO, YES, YES_NO, Ask, Play, Roll
+from hallows.kernel import NATURE, NO, YES, YES_NO, Arg, Ask, Play, Roll
 
 WON, LOST, STANDOFF = "won", "lost", "standoff"
 _AGAINST_ENEMIES = ("enemy", "space", "voldemort", "finale", "follower")
@@ -182,9 +182,7 @@ def enemy_battle(g: Talisman, hero: Hero, b: Battle) -> Play[str]:
     b.foe_die = yield Roll(other_seat(g, hero.seat), "enemy")
     if b.mine + b.modifier + b.die <= b.value + b.foe_die and may_reroll(hero):
         b.die = yield from second_thoughts(g, hero, b, b.die)
-    mine = b.mine + b.modifier + b.die
-    theirs = b.value + b.foe_die
-    g.tell("battle.scores", rule="T-162", who=SEATS[hero.seat], mine=mine, theirs=theirs)
+    mine, theirs = scores(g, b, "T-162")
     return WON if mine > theirs else LOST if mine < theirs else STANDOFF
 
 
@@ -226,14 +224,16 @@ def dice_kinds(g: Talisman, hero: Hero, b: Battle) -> tuple[str, ...]:
     return tuple(kinds)
 
 
-def finish(g: Talisman, hero: Hero, result: str) -> None:
-    """The Battle is over, and so is what lasted as long as it."""
+def finish(g: Talisman, hero: Hero, result: str, *, rewarded: bool = False) -> None:
+    """The Battle is over, and so is what lasted as long as it; where a reward follows, that still holds."""
     b = g.battle
     if b is None:
         return
     b.result = result
     g.tell(f"battle.{result}", rule="T-165", who=SEATS[b.hero], foe=spells.foes(g))
     g.battle = None
+    if rewarded:
+        return
     end_boons(g, hero)
     if b.rival != NOBODY:
         end_boons(g, g.heroes[b.rival])
@@ -262,6 +262,57 @@ def won_battle(g: Talisman, hero: Hero) -> None:
 
 
 # -- sums -------------------------------------------------------------------------------------------------
+
+
+def scores(g: Talisman, b: Battle, rule: str) -> tuple[int, int]:
+    """Both attack scores, told with everything they are made of (T-162, T-164)."""
+    mine = b.mine + b.modifier + b.die
+    theirs = b.value + b.foe_modifier + b.foe_die
+    if g.sink is not None:
+        duel = b.kind == "character"
+        enemy = hero_parts(g, g.heroes[b.rival], b) if duel else enemy_parts(g, b)
+        g.tell(
+            "battle.scores",
+            rule=rule,
+            who=SEATS[b.hero],
+            foe=spells.foes(g),
+            mine=mine,
+            mine_parts=summands(hero_parts(g, g.heroes[b.hero], b), b.die, mine),
+            theirs=theirs,
+            theirs_parts=summands(enemy, b.foe_die, theirs),
+        )
+    return mine, theirs
+
+
+def hero_parts(g: Talisman, hero: Hero, b: Battle) -> list[tuple[str, int]]:
+    """What a Character fights with, each with its name (T-027, T-028, T-150 to T-158, T-220)."""
+    favour = advantage.in_duel(g, hero) if b.kind == "character" else 0
+    if b.cards:
+        favour = advantage.against_cards(g, hero, b.cards)
+    if hero.ferret:
+        return [(f"stat:{b.stat}", stats.FERRET_STAT), ("part:advantage", favour)]
+    return [
+        (f"stat:{b.stat}", hero.magic if b.stat == "magic" else hero.might),
+        *stats.permanent_bonuses(g, hero, b.stat),
+        *battle_bonuses(g, hero, b),
+        ("part:advantage", favour),
+    ]
+
+
+def enemy_parts(g: Talisman, b: Battle) -> list[tuple[str, int]]:
+    """Enemies who fight as one add up (T-171)."""
+    kinds = g.kit.kinds
+    faces = g.faces
+    return [(f"card:{faces[card]}", kinds[faces[card]].value) for card in b.cards] or [
+        (b.foe, b.value)
+    ]
+
+
+def summands(parts: list[tuple[str, int]], die: int, total: int) -> list[Arg]:
+    """The summands of a total as an event's argument. What was added by an ability for this roll is not
+    kept by name: it is the rest."""
+    rest = total - die - sum(n for _, n in parts)
+    return [[name, n] for name, n in (*parts, ("part:other", rest), ("part:die", die)) if n]
 
 
 def battle_stat(g: Talisman, hero: Hero, b: Battle) -> int:

@@ -30,8 +30,10 @@ def accept(g: Talisman, hero: Hero, on: tuple[str, ...]) -> Play[None]:
 
 
 def open_to(g: Talisman, hero: Hero) -> bool:
-    """Whether the hero's challenge can be completed at all (T-428, K82)."""
-    return bool(hero.challenge and g.hallows) and objects.hallow(g, hero) == NOBODY
+    """Whether the hero's challenge can be completed at all (T-428, K82); who waits keeps it (T-407)."""
+    if not hero.challenge or not g.hallows or hero.waiting:
+        return False
+    return objects.hallow(g, hero) == NOBODY
 
 
 def deed(g: Talisman, hero: Hero, what: str) -> Play[None]:
@@ -42,7 +44,7 @@ def deed(g: Talisman, hero: Hero, what: str) -> Play[None]:
 
 def settle(g: Talisman, hero: Hero) -> Play[None]:
     """T-292, T-427: a price that can be paid is paid as soon as it can."""
-    if not open_to(g, hero) or hero.waiting:
+    if not open_to(g, hero):
         return
     demand = g.kit.challenges[hero.challenge]
     if demand.give == "galleon":

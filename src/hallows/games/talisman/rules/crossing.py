@@ -54,8 +54,7 @@ def barrier_dice(g: Talisman, hero: Hero) -> Play[bool]:
     b.foe_die = yield Roll(battle.other_seat(g, hero.seat), "barrier")
     if b.mine + b.modifier + b.die <= value + b.foe_die:
         b.die = yield from battle.second_thoughts(g, hero, b, b.die)
-    mine, theirs = b.mine + b.modifier + b.die, value + b.foe_die
-    g.tell("battle.scores", rule="T-088", who=SEATS[hero.seat], mine=mine, theirs=theirs)
+    mine, theirs = battle.scores(g, b, "T-088")
     g.battle = None
     battle.end_boons(g, hero)
     return mine > theirs

@@ -36,12 +36,21 @@ def attack(g: Talisman, attacker: Hero, defender: Hero) -> Play[None]:
         battle.finish(g, attacker, "evaded")
         return
     result = yield from fight(g, attacker, defender, b)
-    battle.finish(g, attacker, result)
-    if result == STANDOFF or attacker.waiting or defender.waiting:
+    rewarded = result != STANDOFF and not attacker.waiting and not defender.waiting
+    battle.finish(g, attacker, result, rewarded=rewarded)
+    if not rewarded:
         return
     winner, loser = (attacker, defender) if result == WON else (defender, attacker)
     battle.won_battle(g, winner)
     yield from reward(g, winner, loser)
+    part_ways(g, winner, loser)
+
+
+def part_ways(g: Talisman, *heroes: Hero) -> None:
+    """The Spells of this Battle end: after the reward, which is a loss of the Battle (T-390), and before an
+    attack on a Follower, which is another one."""
+    for hero in heroes:
+        battle.end_boons(g, hero)
 
 
 def fight(g: Talisman, attacker: Hero, defender: Hero, b: Battle) -> Play[str]:
@@ -63,8 +72,7 @@ def fight(g: Talisman, attacker: Hero, defender: Hero, b: Battle) -> Play[str]:
     mine = b.mine + b.modifier + b.die
     if b.value + b.foe_modifier + b.foe_die <= mine and battle.may_reroll(defender):
         b.foe_die = yield from battle.second_thoughts(g, defender, b, b.foe_die)
-    theirs = b.value + b.foe_modifier + b.foe_die
-    g.tell("battle.scores", rule="T-162", who=SEATS[attacker.seat], mine=mine, theirs=theirs)
+    mine, theirs = battle.scores(g, b, "T-162")
     return WON if mine > theirs else LOST if mine < theirs else STANDOFF
 
 
@@ -86,6 +94,7 @@ def reward(g: Talisman, winner: Hero, loser: Hero) -> Play[None]:
     if choice == LIFE:
         yield from life.lose_life(g, loser, 1, winner.seat, battle=True)
     elif choice.startswith("attack:"):
+        part_ways(g, winner, loser)
         yield from attack_follower(g, winner, loser, objects.named(g, loser.followers, choice))
     elif choice != NOTHING:
         yield from losses.hand_over(g, loser, winner, choice)

@@ -196,8 +196,8 @@ def by_side(g: Talisman, c: Cause, x: e.BySide) -> Play[int]:
 
 
 def pay(g: Talisman, c: Cause, x: e.Pay) -> Play[int]:
-    """A price, or what happens without it."""
-    if losses.payable(g, c, x.cost) and sensible(g, c, x.then):
+    """A price, or what happens without it: that may be worth avoiding even where the price buys nothing."""
+    if losses.payable(g, c, x.cost) and (x.otherwise or sensible(g, c, x.then)):
         answer: str = yield Ask(
             c.asker,
             "pay",

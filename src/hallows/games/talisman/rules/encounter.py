@@ -40,6 +40,7 @@ from hallows.kernel import Ask, Play
 SPACE = "space"
 _SPACE_ONLY = (SPACE,)
 KEEP = "keep"
+FLIPPED = "flipped by an event"  # K22: once a turn, on however many spaces Events are drawn
 EVENT, ENEMY, INSTRUCTION, OBSERVER, COLLECT, PLACE = range(1, 7)
 
 
@@ -57,6 +58,8 @@ def encounter(g: Talisman, hero: Hero) -> Play[int]:
         if choice == SPACE:
             signal = yield from meet_space(g, hero, place)
             if signal == MOVED:
+                if movement.FROM_GROUNDS in g.used:
+                    g.used.remove(movement.FROM_GROUNDS)  # K75: the next stop is an exact one
                 continue
             return signal
         yield from meet_other(g, hero, choice)
@@ -74,8 +77,8 @@ def choices(g: Talisman, hero: Hero, place: Place) -> tuple[str, ...]:
             return _SPACE_ONLY
     options = [SPACE]
     if place.barrier is not None:
-        if movement.FROM_GROUNDS not in g.used:
-            options.append(CROSS)  # T-087, T-094
+        if movement.FROM_GROUNDS not in g.used and not hero.admitted:
+            options.append(CROSS)  # T-087, T-094, T-417
     elif place.gates is not None:
         options.append(GATES)  # T-105
     for other in g.heroes:
@@ -138,6 +141,8 @@ def meet_space(g: Talisman, hero: Hero, place: Place) -> Play[int]:
         signal = ON
         if place.instruction or hero.perks & SHOP_AT:
             signal = yield from instruction(g, hero, place)
+        if not signal and (place.id in g.board or place.id in g.gold):
+            signal = yield from objects.collect(g, hero, g.board.get(place.id, ()))
     else:
         signal = yield from meet_cards(g, hero, place, cards[:] if cards else [])
     if signal == ON and place.drift:
@@ -168,8 +173,10 @@ def meet_cards(g: Talisman, hero: Hero, place: Place, cards: list[int]) -> Play[
         signal = yield from instruction(g, hero, place)
     if not signal and OBSERVER in by_number:
         signal = yield from visit_all(g, hero, by_number[OBSERVER])
-    if not signal and (COLLECT in by_number or g.gold.get(place.id)):
-        signal = yield from objects.collect(g, hero, by_number.get(COLLECT, ()))
+    if not signal and (place.id in g.board or place.id in g.gold):
+        early = by_number.get(EVENT, ())  # Draco's Objects have had their turn
+        lying = [card for card in g.board.get(place.id, ()) if card not in early]
+        signal = yield from objects.collect(g, hero, lying)
     if not signal and PLACE in by_number:
         signal = yield from visit_all(g, hero, by_number[PLACE])
     return signal
@@ -298,22 +305,18 @@ def draw_cards(g: Talisman, hero: Hero, place: Place) -> Play[int]:
         number = abs(dice[0] - dice[1])  # T-253
     if hero.perks & DRAW_MORE:
         number = yield from more_cards(g, hero, place, number)
-    lying = g.board.get(place.id)
-    if lying is not None:
-        number -= len(lying)
-    if number <= 0:
+    if number <= len(g.board.get(place.id, ())):
         return ON
     if g.armed & W_DRAW:
         yield from spells.window(g, W_DRAW)
         if hero.waiting:
             return OVER
-    drawn = yield from draw(g, hero, place, number)
+    drawn = yield from draw(g, hero, place, number - len(g.board.get(place.id, ())))
     kinds = g.kit.kinds
     faces = g.faces
-    for card in drawn:
-        if kinds[faces[card]].kind == "event":
-            yield from advantage.flip(g)
-            break
+    if FLIPPED not in g.used and any(kinds[faces[card]].kind == "event" for card in drawn):
+        g.used.append(FLIPPED)
+        yield from advantage.flip(g)
     for card in drawn:
         if kinds[faces[card]].reveals:
             yield from reveal(g, hero, card)

@@ -3,18 +3,19 @@ K77, K78)."""
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import SEATS
-from hallows.games.talisman.perks import LUPIN, STRIDE
+from hallows.games.talisman.kit import SEATS, Place
+from hallows.games.talisman.perks import APPARATE, LUPIN, PICKPOCKET, STRIDE
 from hallows.games.talisman.rules import (
     battle,
     challenges,
+    characters,
     fate,
     life,
     movement,
     objects,
 )
 from hallows.games.talisman.rules.battle import LOST, WON
-from hallows.games.talisman.rules.cause import ON, OVER, Cause
+from hallows.games.talisman.rules.cause import ON, OVER, Cause, boss
 from hallows.games.talisman.state import Hero, Talisman
 from hallows.kernel import Ask, Play
 
@@ -39,13 +40,35 @@ def walk(g: Talisman, hero: Hero) -> Play[None]:
         steps = 1  # turned into a Ferret after the roll
     elif hero.perks & STRIDE:
         steps = yield from movement.stride(g, hero, die)
-    yield from forward(g, hero, max(1, steps // 2))
+    steps = max(1, steps // 2)
+    if die == 6 and hero.perks & APPARATE and (yield from apparates(g, hero, steps)):
+        return
+    yield from forward(g, hero, steps)
+
+
+def ahead(g: Talisman, hero: Hero, steps: int) -> Place:
+    path = g.kit.rings["castle"]
+    return path[min(g.kit.places[hero.space].position + steps, len(path) - 1)]
+
+
+def apparates(g: Talisman, hero: Hero, steps: int) -> Play[bool]:
+    """T-321: the castle is a Region too."""
+    walk = ahead(g, hero, steps).go
+    options = yield from movement.apparition(g, hero, (walk,))
+    choice: str = yield Ask(boss(hero), "move", options, "T-321", {"steps": steps})
+    if choice == walk:
+        return False
+    choice = yield Ask(hero.seat, "apparate", g.kit.places[hero.space].elsewhere, "T-321")
+    yield from movement.relocate(g, hero, choice[5:])
+    return True
 
 
 def forward(g: Talisman, hero: Hero, steps: int) -> Play[None]:
-    path = g.kit.rings["castle"]
-    here = g.kit.places[hero.space].position
-    end = path[min(here + steps, len(path) - 1)]
+    end = ahead(g, hero, steps)
+    if hero.perks & PICKPOCKET:
+        here = g.kit.places[hero.space].position
+        passed = g.kit.rings["castle"][here + 1 : end.position]
+        yield from characters.pickpocket(g, hero, tuple(room.id for room in passed))
     if end.id != hero.space:
         yield from movement.relocate(g, hero, end.id)
 

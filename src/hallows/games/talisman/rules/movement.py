@@ -28,7 +28,7 @@ from hallows.games.talisman.rules import (
 )
 from hallows.games.talisman.rules.cause import ON, OVER, Cause, boss
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
-from hallows.kernel import Ask, Play, Roll
+from hallows.kernel import YES, YES_NO, Ask, Play, Roll
 
 APPARATE_OPTION = "apparate"
 WAYS = ("clockwise", "counterclockwise")
@@ -142,10 +142,10 @@ def walk_steps(g: Talisman, hero: Hero, steps: int) -> Play[int]:
     if hero.guide != NOBODY:
         options = yield from guided(g, hero, place.ways[steps])
     if g.die == 6 and hero.perks & APPARATE:
-        options = (*options, APPARATE_OPTION)
+        options = yield from apparition(g, hero, options)
     choice: str = yield Ask(boss(hero), "move", options, "T-049", {"steps": steps})
     if choice == APPARATE_OPTION:
-        choice = yield Ask(boss(hero), "apparate", place.elsewhere, "T-321")
+        choice = yield Ask(hero.seat, "apparate", place.elsewhere, "T-321")
     elif hero.perks & PICKPOCKET:
         yield from characters.pickpocket(g, hero, place.routes[steps][choice])
     if choice == CROSS:
@@ -164,6 +164,15 @@ def walk_steps(g: Talisman, hero: Hero, steps: int) -> Play[int]:
     return ON
 
 
+def apparition(g: Talisman, hero: Hero, walks: tuple[str, ...]) -> Play[tuple[str, ...]]:
+    """T-321: to Apparate instead of these walks. An ability stays with its owner under Imperio."""
+    if hero.master == NOBODY:
+        return (*walks, APPARATE_OPTION)
+    source = g.kit.sheets[hero.sheet].arg
+    answer: str = yield Ask(hero.seat, "use", YES_NO, "T-321", {"source": source})
+    return (APPARATE_OPTION,) if answer == YES else walks
+
+
 def guided(
     g: Talisman, hero: Hero, ways: tuple[tuple[str, ...], tuple[str, ...]]
 ) -> Play[tuple[str, ...]]:
@@ -179,6 +188,9 @@ def enter_grounds(g: Talisman, hero: Hero, steps: int) -> Play[int]:
     kit = g.kit
     routes = kit.entries[steps - 1]
     options = tuple(routes)
+    if hero.guide != NOBODY and len(options) > 1:
+        clockwise, counterclockwise = kit.entry_ways[steps - 1]
+        options = yield from guided(g, hero, (tuple(clockwise), tuple(counterclockwise)))
     choice: str = yield Ask(boss(hero), "move", options, "T-051", {"steps": steps - 1})
     yield from relocate(g, hero, kit.station.id)
     if hero.perks & PICKPOCKET:

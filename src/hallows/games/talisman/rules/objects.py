@@ -111,7 +111,8 @@ def ditch(g: Talisman, hero: Hero, card: int) -> None:
     T-430)."""
     part(g, hero, card)
     decks.lay(g, hero.space, card)
-    g.laid.append(card)
+    if hero.seat == g.active:
+        g.laid.append(card)  # what others drop is free to be taken
     g.tell("ditched", rule="T-206", who=SEATS[hero.seat], card=g.kit.kinds[g.faces[card]].arg)
 
 

@@ -117,14 +117,16 @@ def targets(g: Talisman, caster: Hero, kind: SpellKind, bit: int) -> tuple[str, 
     if target == "lasting":
         return lasting_effects(g)
     if target == "spell":
-        return NO_TARGET if g.casting and g.casting[-1].caster != caster.seat else ()
+        latest = g.casting[-1] if g.casting else None
+        answers = latest and latest.caster != caster.seat and not latest.cancelled
+        return NO_TARGET if answers else ()
     if target == "endangered":
         return endangered(g, bit)
     b = g.battle
     if target == "own_battle":
-        return NO_TARGET if b is not None and caster.seat in (b.hero, b.rival) else ()
+        return NO_TARGET if caster.seat in fighters(g) else ()
     if target == "opponent":
-        if b is None or b.kind != "character" or caster.seat not in (b.hero, b.rival):
+        if b is None or b.kind != "character" or caster.seat not in fighters(g):
             return ()
         return (f"target:{b.rival if b.hero == caster.seat else b.hero}",)
     return tuple(
@@ -132,6 +134,14 @@ def targets(g: Talisman, caster: Hero, kind: SpellKind, bit: int) -> tuple[str, 
         for hero in g.heroes
         if may_be_target(g, caster, hero, target) and sensible_on(g, caster, kind, hero)
     )
+
+
+def fighters(g: Talisman) -> tuple[int, ...]:
+    """The Characters in the present Battle; the owner of an attacked Follower is not in it (T-182)."""
+    b = g.battle
+    if b is None:
+        return ()
+    return (b.hero, b.rival) if b.kind == "character" else (b.hero,)
 
 
 def may_be_target(g: Talisman, caster: Hero, hero: Hero, target: str) -> bool:
@@ -300,13 +310,7 @@ def spellguard(g: Talisman, hero: Hero, card: int) -> Play[bool]:
 
 def redirect(g: Talisman, hero: Hero, card: int, kind: SpellKind) -> Play[None]:
     """T-326: at once on a new target, Region and timing aside; it is not a Spell of her hand (K63)."""
-    options = [
-        f"target:{other.seat}"
-        for other in g.heroes
-        if other is not hero and not other.waiting and not other.out
-    ]
-    if kind.target == "lasting":
-        options = [o for o in lasting_effects(g) if target_seat(g, o) != hero.seat]
+    options = new_targets(g, hero, kind)
     if not options:
         return
     choice: str = yield Ask(
@@ -314,3 +318,18 @@ def redirect(g: Talisman, hero: Hero, card: int, kind: SpellKind) -> Play[None]:
     )
     if choice != PASS:
         yield from resolve(g, hero, card, choice, defended=True)
+
+
+def new_targets(g: Talisman, hero: Hero, kind: SpellKind) -> list[str]:
+    """On whom a blocked Spell may be cast: Region and timing are waived, its other words hold. Nobody else is
+    in danger where Protego was cast."""
+    if kind.target == "lasting":
+        return [o for o in lasting_effects(g) if target_seat(g, o) != hero.seat]
+    others = [h for h in g.heroes if h is not hero and not h.waiting and not h.out]
+    if kind.target == "endangered":
+        others = []
+    elif kind.target == "opposing":
+        others = [other for other in others if other.side != hero.side]
+    elif kind.target == "opponent":
+        others = [other for other in others if other.seat in fighters(g)]
+    return [f"target:{other.seat}" for other in others]

@@ -110,6 +110,22 @@ def passives(g: Talisman, hero: Hero, kind: type[P], mask: int = 0) -> list[tupl
     return found
 
 
+def permanent_bonuses(g: Talisman, hero: Hero, stat: str) -> list[tuple[str, int]]:
+    """What the hero's bonus to a stat is made of, each with its name (T-027, T-028)."""
+    found = []
+    barred = g.kit.places[hero.space].no_magic
+    company = len(hero.followers) > 1
+    for source, card in usable_sources(g, hero):
+        if barred and card in hero.objects:
+            continue
+        n = source.magic if stat == "magic" else source.might
+        if company and card in hero.followers:
+            n += source.other_magic if stat == "magic" else source.other_might
+        if n:
+            found.append((source.name, n))
+    return found
+
+
 def total_magic(hero: Hero) -> int:
     """T-027, without what counts in Battle only."""
     return FERRET_STAT if hero.ferret else hero.magic + hero.bonus_magic

@@ -13,7 +13,7 @@ from hallows.games.talisman.perks import (
 )
 from hallows.games.talisman.rules import challenges, decks, objects, stats, triggers
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
-from hallows.kernel import Ask, Play
+from hallows.kernel import Arg, Ask, Play
 
 END = "end"
 SLOW_POINTS = 7  # A2
@@ -123,6 +123,7 @@ def exchange(g: Talisman, hero: Hero, pool: str) -> Play[None]:
     """Hand in Trophies of choice: 1 for every full 5 points, the rest is lost (T-189 to T-193)."""
     price = needed(g)
     handed: list[int] = []
+    parts: list[Arg] = []
     total = 0
     while True:
         left = [card for card in pool_of(g, hero, pool) if card not in handed]
@@ -138,11 +139,20 @@ def exchange(g: Talisman, hero: Hero, pool: str) -> Play[None]:
             break
         card = objects.named(g, left, choice)
         handed.append(card)
-        total += points(g, hero, card)
+        worth = points(g, hero, card)
+        parts.append([f"card:{g.faces[card]}", worth])
+        total += worth
     for card in handed:
         hero.trophies.remove(card)
         decks.discard(g, card)
-    g.tell("exchanged", rule="T-193", who=SEATS[hero.seat], n=len(handed), points=total)
+    g.tell(
+        "exchanged",
+        rule="T-193",
+        who=SEATS[hero.seat],
+        n=len(handed),
+        points=total,
+        points_parts=parts,
+    )
     yield from grow(g, hero, pool, total // price)
 
 

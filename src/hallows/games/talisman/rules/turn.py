@@ -125,10 +125,14 @@ def move(g: Talisman, hero: Hero) -> Play[int]:
     if place.region == "castle":
         signal = yield from castle_move(g, hero)
     elif place.finale is not None:
+        if hero.perks & _MENU:
+            yield from before_move(g, hero, fight_on)
         return ON  # T-122: the fight goes on
     else:
         signal = yield from open_move(g, hero)
-    if hero.perks & ON_END_MOVE or g.around & INTIMIDATE:
+    if hero.waiting:
+        return signal
+    if hero.space != place.id and (hero.perks & ON_END_MOVE or g.around & INTIMIDATE):
         yield from movement.ends(g, hero)
     if g.die == 1 and not hero.waiting:
         after = yield from voldemort.walk(g, hero, herald=True)
@@ -238,6 +242,11 @@ def ways_back(g: Talisman, hero: Hero) -> tuple[str, ...]:
     return (inner.TURN_BACK,)
 
 
+def fight_on(g: Talisman, hero: Hero) -> tuple[str, ...]:
+    """T-122."""
+    return (ATTEMPT,)
+
+
 def castle_ways(g: Talisman, hero: Hero) -> tuple[str, ...]:
     if hero.held:
         return (ATTEMPT, inner.TURN_BACK)
@@ -272,10 +281,17 @@ def end(g: Talisman, hero: Hero) -> Play[None]:
 
 
 def turn_end_effects(g: Talisman, hero: Hero) -> Play[None]:
-    """What happens by itself at the end of the turn; what is optional stood among the last actions."""
-    for trigger, source, card in triggers.of(g, hero, "turn_end"):
-        if not trigger.may and trigger.cost is None and not hero.waiting:
-            yield from triggers.use(g, hero, trigger, source, card)
+    """What happens by itself at the end of the turn; what is optional stood among the last actions. Each is
+    looked for anew: Fate spent on the die of one may be what another waits for."""
+    done: list[str] = []
+    while not hero.waiting:
+        for trigger, source, card in triggers.of(g, hero, "turn_end"):
+            if not trigger.may and trigger.cost is None and source.key not in done:
+                done.append(source.key)
+                yield from triggers.use(g, hero, trigger, source, card)
+                break
+        else:
+            return
 
 
 def pass_on(g: Talisman, hero: Hero) -> None:

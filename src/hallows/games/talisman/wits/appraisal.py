@@ -261,11 +261,15 @@ def fight(m: Means, lead: int, prize: float, extra_loss: float = 0.0) -> float:
 def enemy(m: Means, card: str) -> float:
     """The worth of meeting an Enemy card alone."""
     kind = m.kit.kinds[card]
-    mine = m.magic if kind.stat == "magic" else m.might
-    edge = m.edge if kind.side is not None else 0
     text = kind.card.enemy
     loss = -effects(m, text.on_loss) if text is not None else 0.0
-    return fight(m, mine + edge - kind.value, enemy_prize(m, kind), loss)
+    return fight(m, enemy_lead(m, kind), enemy_prize(m, kind), loss)
+
+
+def enemy_lead(m: Means, kind: Kind) -> int:
+    mine = m.magic if kind.stat == "magic" else m.might
+    edge = m.edge if kind.side is not None else 0
+    return mine + edge - kind.value
 
 
 def enemy_prize(m: Means, kind: Kind) -> float:
@@ -320,20 +324,20 @@ def _battle(m: Means, x: e.Battle) -> float:
 
 
 #: How often so many dice come to a sum.
-_SUMS = {
+SUMS = {
     1: dict.fromkeys(range(1, 7), 1 / 6),
     2: {n: (6 - abs(7 - n)) / 36 for n in range(2, 13)},
 }
 
 
 def _roll(m: Means, x: e.Roll) -> float:
-    chances = _SUMS[x.dice]
+    chances = SUMS[x.dice]
     return sum([chances[n] * worth for n, worth in rolled(m, x).items()])
 
 
 def rolled(m: Means, x: e.Roll) -> dict[int, float]:
     """The worth of every sum of the dice by a table."""
-    found = dict.fromkeys(_SUMS[x.dice], 0.0)
+    found = dict.fromkeys(SUMS[x.dice], 0.0)
     for row in x.rows:
         worth = effects(m, row.then)
         found |= {n: worth for n in range(row.at[0], row.at[1] + 1) if n in found}

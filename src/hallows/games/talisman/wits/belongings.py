@@ -166,7 +166,7 @@ def pay(mind: Mind) -> str:
     gains = [
         appraisal.paid(mind.means, offer) - appraisal.effects(mind.means, offer.otherwise)
         for offer in mind.texts(e.Pay)
-        if f"what:{offer.cost.what}" == (mind.ask.args or {}).get("price")
+        if offer.cost.what == mind.word("what") and offer.cost.n == mind.number("n")
     ]
     worth = max(gains, default=-1.0)
     return mind.best(lambda option: worth if option == YES else 0.0)

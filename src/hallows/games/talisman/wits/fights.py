@@ -288,7 +288,7 @@ def reroll(mind: Mind) -> str:
 
 
 def ransom(mind: Mind) -> str:
-    price = str((mind.ask.args or {}).get("price", "what:galleon"))[5:]
+    price = mind.word("what")
     return YES if appraisal.loss_worth(mind.means, price) < appraisal.life_loss(mind.means) else NO
 
 

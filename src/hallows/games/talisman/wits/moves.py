@@ -27,7 +27,10 @@ def move(mind: Mind) -> str:
 
 def option_worth(plan: Plan, option: str) -> float:
     if option == movement.APPARATE_OPTION:
-        return max([plan.chart.value.get(go, 0.0) for go in plan.place.elsewhere])
+        return max([option_worth(plan, go) for go in plan.place.elsewhere])
+    if plan.place.region in CASTLE:
+        room = plan.kit.places[option[5:]].position
+        return 100 * odds.enter(plan.runner, room, *resources(plan))
     return plan.chart.value.get(option, UNHEARD_OF)
 
 
@@ -48,6 +51,9 @@ def direction(mind: Mind) -> str:
     """Confundo: the way on which the best of the victim's ends is the worse."""
     plan, steps = mind.plan, max(1, mind.g.die)
     ways = plan.place.ways[steps]
+    if plan.hero.admitted:
+        clockwise, counterclockwise = plan.kit.entry_ways[steps - 1]
+        ways = (tuple(clockwise), tuple(counterclockwise))
     by_name = dict(zip(movement.WAYS, ways, strict=True))
     return mind.best(lambda way: max([option_worth(plan, end) for end in by_name[way]]))
 

@@ -270,15 +270,15 @@ class Plan:
         cards = g.board.get(place.id, ())
         fighting = [c for c in cards if kinds[g.faces[c]].number[m.side] == ENEMY]
         worth, past = self.enemies(fighting) if fighting else (0.0, 1.0)
-        rest = self._drawn(place, len(cards))
+        rest = self.draws(place, len(cards))
         rest += sum([appraisal.met(m, g.faces[c]) for c in cards if c not in fighting])
         if g.gold.get(place.id):
             rest += appraisal.galleon_gain(m, g.gold[place.id])
-        if place.instruction and not self._spared(place):
-            rest += self._instruction(place)
+        if place.instruction and not self.spared(place):
+            rest += self.instruction(place)
         return worth + past * rest
 
-    def _instruction(self, place: Place) -> float:
+    def instruction(self, place: Place) -> float:
         """What the space says; a die more to choose from makes its table better."""
         text = place.instruction
         if self.hero.perks & SPARE_DIE and len(text) == 1 and isinstance(text[0], e.Roll):
@@ -293,7 +293,8 @@ class Plan:
         rough = appraisal.roughly(self.means)
         return {region: appraisal.deck(rough, deck) for region, deck in DECK.items()}
 
-    def _drawn(self, place: Place, lying: int) -> float:
+    def draws(self, place: Place, lying: int) -> float:
+        """The worth of the cards drawn there."""
         number = float(place.draw) if place.difference is None else 2.0
         number = max(0.0, number - lying)
         if not number or self.hero.ferret:
@@ -301,7 +302,7 @@ class Plan:
         each = self.drawn[place.region]
         return number * each * (0.6 if place.no_magic else 1.0)
 
-    def _spared(self, place: Place) -> bool:
+    def spared(self, place: Place) -> bool:
         """T-273."""
         if not self.hero.perks & SAFE:
             return False

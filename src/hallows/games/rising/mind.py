@@ -1,0 +1,292 @@
+"""The mind of a team player at one question of Death Eaters Rising.
+
+It travels where reach times worth, less the danger, is best; puts dice on the plan that promises most; heals
+before defeats and cleanses before Places fall; helps with tokens when they complete something; and goes for
+Voldemort whenever he can be hurt. It looks one roll ahead and trusts its team mates to do the same. What things
+are worth is in ``worth``, what dice promise in ``planning``.
+"""
+
+from collections.abc import Callable, Iterator
+
+from hallows.games.rising.cards import PARTS, T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards, unpacked
+from hallows.games.rising.effects import COLOURS, LOCATIONS, TRAITS, SetFace
+from hallows.games.rising.odds import pack
+from hallows.games.rising.planning import TOKEN_WORTH, Goal, Plan, Planner
+from hallows.games.rising.rules.abilities import die_key
+from hallows.games.rising.rules.rolling import fill_dice
+from hallows.games.rising.state import FINAL, Rising
+from hallows.kernel import NO, PASS, YES
+
+WORTH_MOVING = 1.0  # how much better another place must be
+WORTH_SETTING = 0.7  # how much better a plan must become by turning a die
+SAFE_WOUND = 2  # boxes a Wizard must keep that wounds itself
+
+
+class Mind:
+    """One decision of one seat."""
+
+    def __init__(self, g: Rising, c: Cards, seat: int) -> None:
+        self.g = g
+        self.c = c
+        self.seat = seat
+        self.planner = Planner(g, c)
+        self.worth = self.planner.worth
+
+    def answer(self, prompt: str, options: tuple[str, ...]) -> str:
+        if prompt.startswith("window."):
+            return self.window(options)
+        answers: dict[str, Callable[[tuple[str, ...]], str]] = {
+            "start": self.start,
+            "travel": self.travel,
+            "ready": self.ready,
+            "assign": self.assign,
+            "assign.which": self.which,
+            "pool.colour": self.colour,
+            "set": self.set_die,
+            "reroll": self.reroll,
+            "hit": self.hit,
+            "heal": self.heal,
+            "heal.another": self.heal,
+            "heal.each": self.heal,
+        }
+        if prompt in answers:
+            return answers[prompt](options)
+        if prompt == "exchange.agree":
+            return NO
+        return YES if YES in options else options[0]
+
+    # -- the beginning of the game and of the turn -------------------------------------------------------
+
+    def start(self, options: tuple[str, ...]) -> str:
+        """A starter of an affiliation nobody has: together the dice are more varied."""
+        taken = {player.affiliation for player in self.g.players}
+        for option in options:
+            if self.c.affiliation[self.c.number[option[6:]]] not in taken:
+                return option
+        return options[0]
+
+    def travel(self, options: tuple[str, ...]) -> str:
+        return max(options, key=lambda option: self._travel_promise(LOCATIONS.index(option[7:])))
+
+    def _travel_promise(self, here: int) -> float:
+        """The promise of the Location, for each place Voldemort may turn to, less the danger if he comes."""
+        g, planner = self.g, self.planner
+        pool = planner.usual_pool(self.seat)
+        alone = planner.outlook(planner.goals_at(self.seat, here, lord=False), pack(pool))
+        arrives = self.worth.arrival(here)
+        danger = arrives * self.worth.attack_on(g.players[self.seat].team)
+        if not g.risen or not self.worth.voldemort():
+            return alone - danger
+        promise = 0.0
+        for where in range(3):
+            met = self._meeting(where, pool if where == here else _without_one(pool))
+            promise += self.worth.arrival(where) * (met if where == here else max(alone, met))
+        return promise - danger
+
+    def _meeting(self, where: int, pool: list[int]) -> float:
+        """The outlook at Voldemort's Location."""
+        goals = self.planner.goals_at(self.seat, where, lord=True)
+        return self.planner.outlook(goals, pack(pool))
+
+    # -- before a roll -----------------------------------------------------------------------------------
+
+    def ready(self, options: tuple[str, ...]) -> str:
+        """A better place, another die, a token from Mundungus; else roll."""
+        goals = self.planner.open_goals()
+        now = self.planner.outlook(goals, pack(self.g.turn.pool))
+        best, gain = "roll", 0.0
+        for option in options:
+            verb = option.partition(":")[0]
+            better = 0.0
+            if verb in ("redeploy", "move"):
+                better = self.planner.outlook(*self.elsewhere(option)) - now - WORTH_MOVING
+            elif verb == "token":
+                better = self._die_gain(option, goals, now) - TOKEN_WORTH
+            elif verb == "use":
+                better = 1.0 if self._may_wound(option) else 0.0
+            if better > gain:
+                best, gain = option, better
+        return best
+
+    def elsewhere(self, option: str) -> tuple[list[Goal], int]:
+        """Goals and dice after moving there, perhaps with a die less."""
+        g = self.g
+        pool = list(g.turn.pool)
+        verb, _, what = option.partition(":")
+        here = g.figure
+        if verb == "redeploy":
+            pool[COLOURS.index(what)] -= 1
+        else:
+            here = LOCATIONS.index(what)
+        goals = self.planner.goals_at(self.seat, here, lord=g.risen and here == g.figure)
+        return goals, pack(pool)
+
+    def _die_gain(self, option: str, goals: list[Goal], now: float) -> float:
+        """What a die token adds to the outlook."""
+        kind, _ = self.c.played[option]
+        if self.c.token_use[kind] != T_DIE:
+            return 0.0
+        pool = list(self.g.turn.pool)
+        pool[self.c.token_detail[kind]] += 1
+        return self.planner.outlook(goals, pack(pool)) - now
+
+    def _may_wound(self, option: str) -> bool:
+        card = self.c.number[option[4:]]
+        return self.g.damage[card] + SAFE_WOUND < self.c.slots[card]
+
+    def colour(self, options: tuple[str, ...]) -> str:
+        """The extra die that helps most here."""
+        goals, dice = self.goals_here(), pack(self.g.turn.pool)
+        return max(options, key=lambda key: self.planner.outlook(goals, dice + one(key)))
+
+    def goals_here(self) -> list[Goal]:
+        """Before dice may be assigned."""
+        here = self.g.players[self.seat].location
+        return self.planner.goals_at(self.seat, here, lord=self.g.risen and here == self.g.figure)
+
+    # -- after a roll ------------------------------------------------------------------------------------
+
+    def assign(self, options: tuple[str, ...]) -> str:
+        """The first step of the best plan; before it, an ability that makes a better one."""
+        turn = self.g.turn
+        goals = self.planner.open_goals()
+        plan = self.planner.best_plan(turn.rolled, goals)
+        for option in options:
+            if option.startswith("use:") and self._worth_using(option, plan, goals):
+                return option
+        if plan.moves:
+            return self._first_step(options, plan)
+        if turn.assigned:
+            return "roll" if plan.promise > 0.05 else "stop"
+        dice = self.planner.dice()
+        discards = [option for option in options if option.startswith("discard:")]
+        return max(discards, key=lambda key: self.planner.outlook(goals, dice - one(key)))
+
+    def _first_step(self, options: tuple[str, ...], plan: Plan) -> str:
+        """All dice for the first target at once if that is what ``fill`` does, else one of them."""
+        turn = self.g.turn
+        first, target = plan.moves[0]
+        name = self.c.ids[target]
+        dice = sorted(die for die, where in plan.moves if where == target)
+        if f"fill:{name}" in options and dice == sorted(fill_dice(turn.rolled, turn.need[target])):
+            return f"fill:{name}"
+        return next(
+            option
+            for option in options
+            if option.startswith(f"assign:{name}:") and self.c.assigned[option][1] == first & 7
+        )
+
+    def _worth_using(self, option: str, plan: Plan, goals: list[Goal]) -> bool:
+        """A re-roll for dice the plan has no use for, a setting that improves it, a safe wound."""
+        card = self.c.number[option[4:]]
+        ability = self.c.ability[card]
+        if self.c.wounding >> card & 1:
+            return self._may_wound(option)
+        if isinstance(ability, SetFace):
+            return self._best_setting(ability, goals) > plan.promise + WORTH_SETTING
+        return len(plan.moves) < len(self.g.turn.rolled) and bool(goals)
+
+    def _best_setting(self, ability: SetFace, goals: list[Goal]) -> float:
+        plans = [self.planner.best_plan(rolled, goals) for rolled in self.settings(ability)]
+        return max([plan.promise for plan in plans], default=0.0)
+
+    def settings(self, ability: SetFace) -> Iterator[list[int]]:
+        """The roll with one die turned, in all ways the ability allows."""
+        rolled = self.g.turn.rolled
+        for die in dict.fromkeys(rolled):
+            for trait in ability.traits:
+                yield _turned(rolled, die, TRAITS.index(trait))
+
+    def set_die(self, options: tuple[str, ...]) -> str:
+        goals = self.planner.open_goals()
+        best_plan, after = self.planner.best_plan, self.after_setting
+        return max(options, key=lambda option: best_plan(after(option), goals).promise)
+
+    def after_setting(self, option: str) -> list[int]:
+        rolled = self.g.turn.rolled
+        _, which, trait = option.split(":")
+        die = next(die for die in rolled if die_key(die) == which)
+        return _turned(rolled, die, TRAITS.index(trait))
+
+    def reroll(self, options: tuple[str, ...]) -> str:
+        """All dice the plan does not need."""
+        turn = self.g.turn
+        plan = self.planner.best_plan(turn.rolled, self.planner.open_goals())
+        kept = [die for die, _ in plan.moves]
+        for die in turn.rolled:
+            if die in kept:
+                kept.remove(die)
+            else:
+                return f"pick:{die_key(die)}"
+        return "roll" if "roll" in options else options[0]
+
+    def which(self, options: tuple[str, ...]) -> str:
+        """Spend the colour that is missed least."""
+        goals = self.planner.open_goals()
+        dice = self.planner.dice()
+        return max(options, key=lambda key: self.planner.outlook(goals, dice - one(key)))
+
+    # -- tokens ------------------------------------------------------------------------------------------
+
+    def window(self, options: tuple[str, ...]) -> str:
+        """Help where it completes something, saves somebody, or keeps a Place from falling."""
+        if not self.g.turn.targets:
+            return PASS  # the opening window, for Exchanges only
+        goals = self.planner.open_goals()
+        now = self.planner.outlook(goals, pack(self.g.turn.pool))
+        best, gain = PASS, TOKEN_WORTH
+        for option in options[1:]:
+            worth = self._token_gain(option, goals, now)
+            if worth > gain:
+                best, gain = option, worth
+        return best
+
+    def _token_gain(self, option: str, goals: list[Goal], now: float) -> float:
+        """Dice are added while there is rolling to do, everything else waits for the end of the turn."""
+        kind, where = self.c.played[option]
+        use = self.c.token_use[kind]
+        if self.g.phase != FINAL:
+            return self._die_gain(option, goals, now) if use == T_DIE else 0.0
+        if use == T_SYMBOL:
+            return self._completing(goals, where)
+        if use == T_HEAL:
+            return self.worth.wound_risk(where)
+        return self.worth.cleaning(where, 1) if use == T_CLEANSE else 0.0
+
+    def _completing(self, goals: list[Goal], target: int) -> float:
+        """What each token brings if everybody's trait tokens complete ``target``."""
+        held = self.planner.helping
+        for goal in goals:
+            if goal.target == target:
+                if any(count > held[trait] for trait, count in PARTS[goal.need]):
+                    return 0.0
+                return goal.worth / sum(unpacked(goal.need))
+        return 0.0
+
+    # -- healing and hitting -----------------------------------------------------------------------------
+
+    def heal(self, options: tuple[str, ...]) -> str:
+        """Whoever is nearest to defeat."""
+        cards = [option for option in options if option != PASS]
+        return max(cards, key=lambda key: self.worth.wound_risk(self.c.number[key[5:]]))
+
+    def hit(self, options: tuple[str, ...]) -> str:
+        cards = [option for option in options if option != PASS]
+        return max(cards, key=lambda key: self.worth.death_eater(self.c.number[key[4:]]))
+
+
+def one(key: str) -> int:
+    """A single die of the colour an option names, packed as a pool."""
+    return 1 << 4 * COLOURS.index(key.partition(":")[2])
+
+
+def _without_one(pool: list[int]) -> list[int]:
+    """A pool after giving up a die of its commonest colour."""
+    colour = pool.index(max(pool))
+    return [*pool[:colour], pool[colour] - 1, *pool[colour + 1 :]]
+
+
+def _turned(rolled: list[int], die: int, face: int) -> list[int]:
+    changed = list(rolled)
+    changed[changed.index(die)] = die & ~7 | face
+    return changed

@@ -1,0 +1,111 @@
+"""What the dock lists, and what a line of the log tells when it is unfolded."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import MakeScreen
+
+SMALL = 24  # px: WCAG 2.2, target size
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_crowded_question_has_a_short_list_and_a_way_to_the_rest(
+    screen: MakeScreen, phone: bool
+) -> None:
+    me = screen(phone=phone)
+    code = me.make("rising", "mbb")
+    dice = random.Random(5)
+    options: list[str] = []
+    for _ in range(200):
+        assert me.wait_for_a_say()
+        asked = me.state(code)["asked"]
+        options = [option["key"] for option in asked["options"]] if asked else []
+        if len(options) > 12 and asked["prompt"] == "assign":
+            break
+        me.choose(dice)
+    listed = me.options.evaluate_all("(all) => all.map((one) => one.dataset.option)")
+    assert 1 < len(listed) < len(options)
+    assert set(listed) < set(options)
+    me.page.get_by_role("button", name=re.compile(r"^All\b.*\(")).first.click()
+    expect(me.options).to_have_count(len(options))
+    me.page.get_by_role("button", name=re.compile("^Fewer")).first.click()
+    expect(me.options).to_have_count(len(listed))
+    if not phone:
+        before = me.stamp()
+        me.page.keyboard.press(str(len(listed)))
+        me.settle(before)
+
+
+def test_scores_unfold_to_what_they_are_made_of(screen: MakeScreen) -> None:
+    me = screen(lang="pl")
+    me.make("talisman", "mbb", options={"round_limit": 30})
+    dice = random.Random(4)
+    scores = me.page.locator("[data-area=log] li", has_text="Skuteczność ataku")
+    unfold = scores.locator(".unfold")
+    for _ in range(300):
+        assert me.wait_for_a_say()
+        if unfold.count():
+            break
+        me.choose(dice)
+    expect(unfold.first).to_have_attribute("aria-expanded", "false")
+    unfold.first.focus()
+    me.page.keyboard.press("Enter")
+    expect(unfold.first).to_have_attribute("aria-expanded", "true")
+    sums = me.page.locator("[data-area=log] .sums dl")
+    expect(sums).to_have_count(2)
+    for text in sums.all_inner_texts():
+        numbers = [
+            int(word.replace("−", "-")) for word in text.split() if word.lstrip("+−").isdigit()
+        ]
+        assert sum(numbers[:-1]) == numbers[-1], text
+    me.check()
+    tiny = me.page.locator("[data-area=log] button").evaluate_all(
+        """(all, small) => all.map((one) => [one.textContent, one.getBoundingClientRect()])
+            .filter(([, box]) => box.width < small || box.height < small).map(([text]) => text)""",
+        SMALL,
+    )
+    assert tiny == []
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("[data-area=log] .sums")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (768, 1024)])
+def test_many_options_stand_in_pairs_on_narrow_screens(
+    screen: MakeScreen, width: int, height: int
+) -> None:
+    me = screen(phone=True)
+    me.page.set_viewport_size({"width": width, "height": height})
+    me.make("talisman", "mb", options={"free_choice": True})
+    me.wait_for_a_say()
+    assert me.options.count() > 4
+    boxes = [me.options.nth(i).bounding_box() for i in range(2)]
+    assert boxes[0]
+    assert boxes[1]
+    assert boxes[0]["y"] == boxes[1]["y"]
+    stage = me.page.locator("main").bounding_box()
+    assert stage
+    assert stage["height"] > height / 3
+    me.check()
+
+
+def test_help_that_does_not_come_is_said(screen: MakeScreen) -> None:
+    me = screen()
+    dice = random.Random(6)
+    ask = me.page.locator("[data-area=dock] .op[data-option=help]:not([disabled])")
+    notice = me.page.locator("[data-area=dock] .notice")
+    for _ in range(5):  # somebody must have a token to help with before one can ask
+        me.make("rising", "mbb")
+        while me.wait_for_a_say() and not notice.count():
+            if ask.count():
+                before = me.stamp()
+                ask.click()
+                me.settle(before)
+            else:
+                me.choose(dice)
+        if notice.count():
+            break
+    expect(notice).to_contain_text("help")
+    me.check()

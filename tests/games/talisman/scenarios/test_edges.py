@@ -1,0 +1,244 @@
+"""Rules of the first chapters where they meet each other: what others drop, who did not move, the doors."""
+
+from __future__ import annotations
+
+import pytest
+
+from hallows.games.talisman.state import Talisman
+from hallows.kernel import NATURE
+from tests.games.talisman.scenario import Situation, table
+from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
+from tests.games.talisman.scenarios.folk import DRACO, DUMBLEDORE, LUCIUS, MCGONAGALL, plain
+
+LEAKY = "leaky_cauldron"  # draws 1
+HAGRID = "rubeus_hagrid_a"
+
+
+# -- what others leave on the space ------------------------------------------------------------------------
+
+
+def ferret_made(window: str) -> Situation:
+    """McGonagall comes to the Leaky Cauldron; in that window she turns Lucius there into a Ferret."""
+    t = table(
+        visitor(MCGONAGALL, LEAKY, spells=["vera_verto"]),
+        plain(LUCIUS, LEAKY, objects=["wand"], followers=["dobby"]),
+        outer=["doxies"],
+    )
+    while t.prompt != f"spell.{window}":
+        t.play(2 if t.prompt == "roll movement" else _quietly(t))
+    return t.play("cast:vera_verto")
+
+
+def _quietly(t: Situation) -> str:
+    wanted = ("pass", f"move:{LEAKY}", "space")
+    return next(option for option in t.options if option in wanted)
+
+
+@pytest.mark.rule("T-207")
+def test_what_another_has_dropped_this_turn_can_be_taken() -> None:
+    t = ferret_made("turn_start").play(*to(LEAKY), "space")
+    assert t.lying(LEAKY) == ["wand", "dobby"]
+    assert t.offered("take") == ["wand", "dobby"]
+    t.play("take:wand")
+    assert t.objects() == ["wand"]
+
+
+@pytest.mark.rule("T-132", "T-133")
+def test_cards_dropped_just_before_the_draw_count_against_it() -> None:
+    t = ferret_made("before_draw")
+    assert t.hero(1).ferret
+    assert not t.events("drew")
+    assert t.offered("take") == ["wand", "dobby"]
+
+
+@pytest.mark.rule("T-143")
+def test_what_is_dropped_during_the_encounter_can_be_collected_at_its_end() -> None:
+    t = table(
+        visitor(MCGONAGALL, LEAKY, life=3),
+        plain(DUMBLEDORE, LEAKY, life=1, objects=["wand"], galleons=1),
+        outer=["dark_mark"],
+        no_inheritance=True,
+    )
+    t.play(*to(LEAKY))
+    assert t.lying(LEAKY) == ["wand"]  # Dumbledore has died there
+    assert t.offered("take") == ["wand", "galleons"]
+    t.play("take:wand", "take:galleons")
+    assert (t.objects(), t.hero().galleons) == (["wand"], 1)
+
+
+@pytest.mark.rule("T-143")
+def test_an_object_draco_did_not_want_is_offered_once() -> None:
+    t = table(
+        visitor("draco_malfoy_a", LEAKY),
+        plain(MCGONAGALL, "azkaban"),
+        board={LEAKY: ["lantern", "dobby"]},
+    )
+    t.play(*to(LEAKY), "done")
+    assert t.options == ("take:dobby", "done")
+
+
+# -- who has not moved -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-329")
+def test_who_is_held_has_not_ended_a_move() -> None:
+    held = plain(LUCIUS, "defence_classroom", held=2, might=9)
+    t = table(held, plain(HAGRID, "defence_classroom")).play("attempt", 6, 1)
+    assert (t.seat, t.prompt) == (1, "before.move")  # Hagrid is not asked about Lucius
+    arrives = table(plain(LUCIUS, "divination_classroom"), plain(HAGRID, "defence_classroom"))
+    arrives.play("roll", 4)
+    assert (arrives.seat, arrives.prompt) == (1, "intimidate")
+
+
+def test_nor_who_was_carried_to_st_mungos() -> None:
+    """K87."""
+    held = plain(LUCIUS, "defence_classroom", held=12, life=1, followers=["scabior"])
+    t = table(held, plain(MCGONAGALL, "st_mungos", fate=1)).play("attempt", 1, 6)
+    assert t.hero().waiting
+    assert (t.seat, t.prompt) == (1, "roll movement")  # Scabior has taken nothing
+
+
+@pytest.mark.rule("T-062", "T-063")
+@pytest.mark.parametrize(("die", "again", "moves"), [(1, 3, False), (3, 1, True)])
+def test_the_movement_die_that_stands_decides_about_voldemort(
+    die: int, again: int, moves: bool
+) -> None:
+    """K79: the die after a reroll with Fate."""
+    start = {3: "hagrids_hut", 1: "castle_lawn_b"}[again]
+    t = table(plain(MCGONAGALL, start, fate=1), bystander())
+    t.play(die, "fate", again, "move:greenhouses")
+    assert (t.prompt == "roll voldemort") is moves
+    assert (t.active == 0) is moves
+
+
+# -- the doors ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-417")
+def test_who_has_passed_the_barrier_and_stays_is_not_tested_again() -> None:
+    admitted = plain("minerva_mcgonagall_a", "kings_cross", fate=1, admitted=True)
+    t = table(admitted, bystander(), board={"kings_cross": ["hedwig"]}).play("stay")
+    assert t.prompt == "collect"
+    assert t.hero().admitted
+
+
+@pytest.mark.rule("T-087", "T-096")
+def test_who_comes_from_the_grounds_may_try_after_doubles_have_brought_it_back() -> None:
+    """K75: arriving by an instruction is an exact stop."""
+    t = table(
+        plain(MCGONAGALL, "hogsmeade_station", galleons=1),
+        bystander(),
+        board={"kings_cross": ["stan_shunpike"]},
+    )
+    t.play(1, "move:kings_cross", 1)
+    assert t.prompt == "pay"  # no attempt: the walk came from the Grounds
+    t.play("yes", "move:ministry_of_magic", (3, 3))
+    assert t.hero().space == "kings_cross"
+    assert t.options == ("space", "cross")
+
+
+@pytest.mark.rule("T-046", "T-122")
+def test_in_the_great_hall_too_something_may_be_used_before_the_fight() -> None:
+    t = table(
+        plain(DRACO, "great_hall", objects=["felix_felicis"]),
+        plain(MCGONAGALL, "azkaban"),
+    )
+    assert t.options == ("attempt", "use:felix_felicis")
+    t.play("use:felix_felicis")
+    assert (t.prompt, t.hero().fate) == ("roll attack", 3)
+
+
+@pytest.mark.rule("T-101")
+def test_a_portkey_taken_at_the_start_of_a_turn_is_for_the_next_one() -> None:
+    """K18."""
+    t = table(
+        plain(MCGONAGALL, "gringotts_bank", spells=["accio"]),
+        plain(LUCIUS, "owlery", objects=["portkey"]),
+    )
+    t.play("cast:accio")
+    assert t.objects() == ["portkey"]
+    assert t.prompt == "roll movement"  # no ride in this turn,
+    t.play(2, "move:st_mungos", "end", 2, "move:greenhouses")
+    assert t.objects() == ["portkey"]
+    assert t.options == ("roll", "ride:portkey")  # but in the next
+
+
+# -- decks, dice, hands ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-131", "T-149")
+def test_an_empty_deck_is_not_replaced_by_the_other_one() -> None:
+    def used_up(g: Talisman) -> None:
+        g.middle, g.middle_discard = [], g.middle[:1]
+
+    t = table(visitor(MCGONAGALL, "owlery"), bystander(), arrange=used_up)
+    only = t.names(t.state.middle_discard)
+    t.play(*to("owlery"))
+    assert t.told("drew", card=f"card:{only[0]}")
+    assert len(t.state.outer) == 50
+
+
+@pytest.mark.rule("T-163")
+def test_for_who_plays_alone_nobody_rolls_for_the_enemy() -> None:
+    """K86."""
+    t = table(visitor(MCGONAGALL, LEAKY), outer=["aurors"]).play(*to(LEAKY), 3)
+    assert (t.prompt, t.seat) == ("roll enemy", NATURE)
+
+
+@pytest.mark.rule("T-213")
+def test_spells_above_the_limit_outlast_the_turn() -> None:
+    hand = ["alohomora", "revelio"]  # Magic 4 allows one
+    t = table(visitor(MCGONAGALL, "st_mungos", spells=hand, galleons=1), bystander())
+    t.play(*to("st_mungos"), "end")
+    assert t.active == 1
+    assert t.spells() == hand
+
+
+@pytest.mark.rule("T-187")
+def test_who_evades_a_dementor_keeps_its_fate_too() -> None:
+    t = table(
+        visitor(MCGONAGALL, LEAKY, fate=2, objects=["deluminator"]), bystander(), outer=["dementor"]
+    )
+    t.play(2, "keep", f"move:{LEAKY}", "evade:deluminator")
+    assert (t.hero().fate, t.hero().life) == (2, 4)
+
+
+# -- Battle ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-160", "T-365")
+def test_a_spell_that_lets_one_evade_may_be_cast_for_that() -> None:
+    """K61: the evasion step comes before the Spells of the Battle, and asks who is attacked."""
+    t = table(visitor(MCGONAGALL, LEAKY, spells=["impedimenta"]), bystander(), outer=["dementor"])
+    while t.prompt != "evade":
+        t.play(2 if t.prompt == "roll movement" else _quietly(t))
+    assert t.options == ("fight", "cast:impedimenta")
+    t.play("cast:impedimenta", "evade:impedimenta")
+    assert (t.hero().life, t.lying(LEAKY)) == (4, ["dementor"])
+
+
+@pytest.mark.rule("T-174", "T-365")
+def test_so_may_an_attacked_character() -> None:
+    target = plain(LUCIUS, LEAKY, spells=["impedimenta"])
+    t = table(visitor(MCGONAGALL, LEAKY), target)
+    while t.prompt != "evade":
+        t.play(2 if t.prompt == "roll movement" else _to_the_fight(t))
+    assert (t.seat, t.options) == (1, ("fight", "cast:impedimenta"))
+    t.play("cast:impedimenta", "evade:impedimenta")
+    assert not t.events("battle.scores")
+    assert t.active == 1
+
+
+def _to_the_fight(t: Situation) -> str:
+    return "fight:1" if "fight:1" in t.options else _quietly(t)
+
+
+@pytest.mark.rule("T-158", "T-176")
+@pytest.mark.parametrize(("dice", "asked"), [((3, 3), False), ((4, 3), True), ((3, 2), True)])
+def test_a_defender_who_wins_by_the_advantage_has_nothing_to_reroll(
+    dice: tuple[int, int], asked: bool
+) -> None:
+    t = table(
+        visitor(MCGONAGALL, LEAKY), plain(LUCIUS, LEAKY, fate=1), advantage="death_eaters"
+    ).play(*to(LEAKY), "fight:1", *dice)
+    assert (t.seat, t.prompt) == (1, "fate" if asked else "reward")

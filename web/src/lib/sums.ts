@@ -1,0 +1,49 @@
+// How a number of the log came about. An event that tells a number `x` may tell its summands beside it, as `x_parts`:
+// pairs of a name and what it adds. Message `<event>-x` says whose or what the sum is.
+import { diceOf } from './dice';
+import { messageId } from './words';
+import type { Words } from './words';
+import type { Event } from './wire';
+
+export interface Part {
+  what: string;
+  n: number;
+  /** Drawn as a die, besides. */
+  die: boolean;
+}
+
+export interface Sum {
+  title: string;
+  parts: Part[];
+  total: number;
+}
+
+/** What a summand is called that was thrown. */
+const DIE = 'part:die';
+
+export function sumsOf(words: Words, event: Event): Sum[] {
+  return Object.entries(event.args).flatMap(([key, told]): Sum[] => {
+    const name = key.replace(/_parts$/, '');
+    const total = event.args[name];
+    if (name === key || typeof total !== 'number' || !Array.isArray(told) || !told.length) return [];
+    const title = messageId(`event.${event.key}.${name}`, words.game);
+    const parts = told.flatMap((part): Part[] => {
+      const [what, n] = Array.isArray(part) ? part : [];
+      return [{ what: words.name(String(what)), n: Number(n), die: what === DIE }];
+    });
+    return [{ title: words.has(title) ? words.format(title, event.args) : '', parts, total }];
+  });
+}
+
+/** A summand with its sign; the first one needs none. */
+export function signed(n: number, at: number): string {
+  return n < 0 ? `−${-n}` : at ? `+${n}` : String(n);
+}
+
+/** The dice of a throw and what they were for; a single die is told in full by its line. */
+export function throwOf(words: Words, event: Event): { purpose: string; faces: number[] } | null {
+  const thrown = diceOf(event);
+  const purpose = `prompt.chance.${thrown?.label}`;
+  if (!thrown || thrown.faces.length < 2 || !words.has(messageId(purpose, words.game))) return null;
+  return { purpose: words.say(purpose), faces: thrown.faces };
+}

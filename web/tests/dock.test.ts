@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { listed } from '../src/boards/board';
+import type { Board } from '../src/boards/board';
+import type { Option } from '../src/lib/wire';
+import { dockLines } from '../src/shell/lines';
+
+const option = (key: string): Option => ({ key, label: { key: `option.${key}`, args: {} }, target: null });
+const ALL = ['roll', 'Accio', 'accio again', 'stop'].map(option);
+const pick = (...at: number[]) => at.map((i) => ALL[i] as Option);
+const lines = (shown: Option[], typed = '', hinted: string | null = null) => dockLines(ALL, shown, ({ key }) => key, typed, hinted).map(({ n, text }) => `${n} ${text}`);
+
+describe('what the dock lists', () => {
+  it('is everything, unless the board has a short list', () => {
+    expect(listed({} as Board, ALL)).toBe(ALL);
+    expect(listed({ shortlist: () => pick(3, 1) } as unknown as Board, ALL)).toEqual(pick(3, 1));
+  });
+
+  it('is numbered in the order of that list', () => {
+    expect(lines(ALL)).toEqual(['1 roll', '2 Accio', '3 accio again', '4 stop']);
+    expect(lines(pick(3, 1))).toEqual(['1 stop', '2 Accio']);
+  });
+
+  it('keeps its numbers while somebody types to find something', () => {
+    expect(lines(ALL, ' ACCIO ')).toEqual(['2 Accio', '3 accio again']);
+    expect(lines(ALL, 'nothing like it')).toEqual([]);
+  });
+
+  it('has the hinted option, whatever is typed or left out', () => {
+    expect(lines(ALL, 'accio', 'stop')).toEqual(['2 Accio', '3 accio again', '4 stop']);
+    expect(lines(pick(0), '', 'Accio')).toEqual(['1 roll', '0 Accio']);
+    expect(lines(pick(0, 1), '', 'Accio')).toEqual(['1 roll', '2 Accio']);
+  });
+});
