@@ -2,6 +2,7 @@
 
 import json
 import os
+import resource
 import shutil
 import signal
 import subprocess
@@ -55,8 +56,9 @@ class Server:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, fault: str = "", file_limit: int = 0) -> "Server":
-        """``file_limit``: no file may grow beyond so many bytes, as on a full disk."""
+    def start(self, fault: str = "", file_limit: int = 0, open_files: int = 0) -> "Server":
+        """``file_limit``: no file may grow beyond so many bytes, as on a full disk. ``open_files``: how many the
+        system allows unless asked for more."""
         games = {"canary": "tests.server.canary:CanaryGame"}
         given = {"port": self.port, "db": self.db, "games": games, **self.more}
         environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[2])}
@@ -70,7 +72,7 @@ class Server:
                 stdout=out,
                 stderr=err,
                 env=environment,
-                preexec_fn=(lambda: _limit_files(file_limit)) if file_limit else None,
+                preexec_fn=lambda: _limit_files(file_limit, open_files),
             )
         try:
             self._wait(said)
@@ -122,10 +124,12 @@ class Server:
         self.process.wait(seconds)
 
 
-def _limit_files(size: int) -> None:
-    import resource
-
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+def _limit_files(size: int, count: int) -> None:
+    if size:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
+    if count:
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        resource.setrlimit(resource.RLIMIT_NOFILE, (count, most))
 
 
 class Postgres:

@@ -1,7 +1,6 @@
 """Starting, stopping, and what is served besides tables."""
 
 import os
-import resource
 import signal
 import subprocess
 import sys
@@ -86,12 +85,9 @@ def test_the_command_line(tmp_path: Path) -> None:
 
 
 def test_more_sockets_than_a_system_allows_at_first(make_server: MakeServer) -> None:
-    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)
-    try:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (128, allowed[1]))  # the server inherits it
-        server = make_server(limits={"sockets": 300})
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, allowed)
+    server = make_server(limits={"sockets": 300})
+    server.stop()
+    server.start(open_files=100)
     ada = Guest(server.url)
     code = ada.make(seats="mm", start=True)
     screens = [ada.socket(code).ready() for _ in range(150)]

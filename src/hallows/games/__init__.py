@@ -18,8 +18,8 @@ _GAMES = {
 EXAMPLES = frozenset({"duel"})
 
 
-def names(*, examples: bool = True) -> list[str]:
-    return [name for name in _GAMES if examples or name not in EXAMPLES]
+def names() -> list[str]:
+    return list(_GAMES)
 
 
 def load_game(name: str, packs: Sequence[Path] = ()) -> Game[Any]:

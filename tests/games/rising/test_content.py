@@ -8,6 +8,7 @@ from hallows.games.rising.content import Content, ContentError, load, standard
 from hallows.games.rising.game import RisingGame
 from hallows.kernel import Seeded, Table, playout
 from hallows.kernel.conformance import random_chooser
+from tests.cli.run import hallows
 
 LUNA = """
 [[wizards]]
@@ -85,6 +86,12 @@ def test_the_hash_ignores_comments(tmp_path: Path) -> None:
         ("wizards.toml", "[[wizards]\n", r"wizards.toml: "),
         (
             "wizards.toml",
+            LUNA.replace("wizards", "wizard"),
+            r"wizards.toml: unknown entry 'wizard'",
+        ),
+        ("wizard.toml", LUNA, r"wizard.toml: not a content file"),
+        (
+            "wizards.toml",
             LUNA.replace(
                 'kind = "paid", cost = { loyalty = 1 }, effects = [{ kind = "draw", amount = 2 }]',
                 'kind = "pool_die", colours = ["red"], needs = { cards = ["peeves"] }',
@@ -113,6 +120,15 @@ def test_mistakes_are_named_with_file_and_card(
 ) -> None:
     with pytest.raises(ContentError, match=complaint):
         load(pack(tmp_path, file, text))
+
+
+def test_the_command_line_refuses_a_bad_pack_in_one_line(tmp_path: Path) -> None:
+    pack(tmp_path, "wizards.toml", LUNA + LUNA)
+    said = hallows("simulate", "rising", "-n", "1", "--pack", str(tmp_path))
+    assert said.exit_code == 2
+    assert said.stderr.startswith("error: ")
+    assert said.stderr.count("\n") == 1
+    assert "wizards 'luna': listed twice" in said.stderr
 
 
 def test_standard_content_is_read_once() -> None:

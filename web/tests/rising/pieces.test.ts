@@ -67,7 +67,8 @@ describe('the layout', () => {
   it('keeps text readable, and fills large screens', () => {
     for (const [wide, high] of [[1059, 835], [899, 655], [719, 600]] as const) expect(plan(wide, high, 1, false).unit).toBeGreaterThanOrEqual(14);
     expect(plan(320, 300, 1, true).unit).toBe(14);
-    expect(plan(2179, 1375, 1, false).unit).toBe(25);
+    expect(plan(2179, 1375, 1, false).unit).toBeCloseTo(25.9, 1);
+    expect(plan(3200, 2040, 1, false).unit).toBe(34);
   });
   it('larger text means another layout, not smaller text', () => {
     expect(plan(1059, 835, 1.25, false)).toMatchObject({ layout: 'carousel' });

@@ -32,13 +32,14 @@ from hallows.games.rising.effects import (
     Trait,
     Villainy,
 )
+from hallows.kernel import BadOptions
 
 HERE = Path(__file__).parent / "content"
 Provenance: TypeAlias = Literal["seed", "public", "design"]
 T = TypeVar("T")
 
 
-class ContentError(Exception):
+class ContentError(BadOptions):
     """A content file says something impossible. The message names the file and the card."""
 
 
@@ -204,6 +205,8 @@ def standard() -> Content:
 def load(*packs: Path) -> Content:
     """The standard content with ``packs`` laid over it, in order."""
     folders = (HERE, *packs)
+    for pack in packs:
+        _check_files(pack)
     lists = {table: _merged(folders, file, table, kind) for file, table, kind in _LISTS}
     box = _convert(_table(folders, "box.toml"), Box, "box.toml", "the box")
     lord = _table(folders, "death_eaters.toml").get("voldemort")
@@ -211,6 +214,21 @@ def load(*packs: Path) -> Content:
     content = Content(box=box, voldemort=voldemort, **lists)  # type: ignore[arg-type]
     _check(content)
     return content
+
+
+def _check_files(pack: Path) -> None:
+    """A pack holds nothing that would be silently left out."""
+    known: dict[str, set[str]] = {"box.toml": set(Box.__struct_fields__)}
+    for file, table, _ in _LISTS:
+        known.setdefault(file, set()).add(table)
+    known["death_eaters.toml"].add("voldemort")
+    for path in sorted(pack.glob("*.toml")):
+        if path.name not in known:
+            raise ContentError(f"{path}: not a content file; there are {', '.join(sorted(known))}")
+        for entry in _read(pack, path.name):
+            names = known[path.name]
+            if entry not in names:
+                raise ContentError(f"{path}: unknown entry {entry!r}; there are {sorted(names)}")
 
 
 def _read(folder: Path, file: str) -> dict[str, Any]:

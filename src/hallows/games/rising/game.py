@@ -19,7 +19,7 @@ from hallows.kernel import Ask, BadOptions, Game, Outcome, Play, Refusal, Seeded
 
 class RisingGame(Game[Rising]):
     name = "rising"
-    version = 1
+    version = 2
     seats = range(2, 5)  # R-002; one person may run several teams
     options_type = Options
     answer_cap = 20_000

@@ -19,7 +19,7 @@ from hallows.kernel import Ask, BadOptions, Game, Outcome, Play, Refusal, Seeded
 
 class TalismanGame(Game[Talisman]):
     name = "talisman"
-    version = 1
+    version = 2
     seats = range(1, 7)
     options_type = Options
     # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six

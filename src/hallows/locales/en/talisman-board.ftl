@@ -47,11 +47,11 @@ talisman-board-legend-here = you are here
 talisman-board-legend-trail = last move
 talisman-board-legend-draw = draw until so many cards lie here
 talisman-board-legend-rule = a rule of its own
-talisman-board-stand = Standing here: { $who }
-talisman-board-lie = Lying here: { $cards }
+talisman-board-stand = Standing here: { $who }.
+talisman-board-lie = Lying here: { $cards }.
 talisman-board-gold = { $count ->
-    [one] 1 Galleon lies here
-   *[other] { $count } Galleons lie here
+    [one] 1 Galleon lies here.
+   *[other] { $count } Galleons lie here.
 }
 talisman-board-kind-spell = Spell
 talisman-board-battle = Battle of { $stat }
@@ -127,8 +127,6 @@ talisman-board-between = Between { $spaces }.
 talisman-board-spends = Fate { $from } → { $to }
 talisman-board-ditch-why = You need not. It stays on this space for whoever stops here next.
 talisman-board-exchange-why = Every { $price } points of beaten Enemies raise the dial by 1.
-talisman-board-offer-region = To any other space: { $region }. Instead of rolling.
-talisman-board-offer-space = Straight to { $space_art }, instead of rolling.
 talisman-board-yours = yours: { $n }
 talisman-board-yourself = that is you
 talisman-board-ways = ↻ { $clockwise } · ↺ { $counterclockwise }
@@ -165,7 +163,7 @@ talisman-prompt-reward-why = The winner takes one thing, or nothing.
 talisman-prompt-buy-off-why = Otherwise the winner chooses what you lose: 1 Life, an Object or a Galleon.
 talisman-prompt-sacrifice-why = The Follower is discarded, your Life stays as it is.
 talisman-prompt-arrange-why = Only you see these cards.
-talisman-prompt-challenge-why = A Hallow opens the Great Hall. A die decides what you must do for it; you are done as soon as you can do it.
+talisman-prompt-challenge-why = A Hallow opens the Great Hall. A die decides the task; you must do it as soon as you can.
 talisman-prompt-advantage-why = The side shown has it easier in Battles against the other.
 talisman-prompt-hedwig-why = It goes to a Character of your own side in your Region.
 talisman-prompt-pickpocket-why = It costs nothing but a roll.

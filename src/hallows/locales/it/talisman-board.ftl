@@ -47,11 +47,11 @@ talisman-board-legend-here = sei qui
 talisman-board-legend-trail = ultima mossa
 talisman-board-legend-draw = peschi finché qui ci sono tante carte
 talisman-board-legend-rule = regola della casella
-talisman-board-stand = Stanno qui: { $who }
-talisman-board-lie = Qui ci sono: { $cards }
+talisman-board-stand = Stanno qui: { $who }.
+talisman-board-lie = Qui ci sono: { $cards }.
 talisman-board-gold = { $count ->
-    [one] Qui c’è 1 Galeone
-   *[other] Qui ci sono { $count } Galeoni
+    [one] Qui c’è 1 Galeone.
+   *[other] Qui ci sono { $count } Galeoni.
 }
 talisman-board-kind-spell = Incantesimo
 talisman-board-battle = Battaglia di { $stat }
@@ -127,8 +127,6 @@ talisman-board-between = Tra { $spaces }.
 talisman-board-spends = Fato { $from } → { $to }
 talisman-board-ditch-why = Non è obbligatorio. Resta su questa casella per chi si fermerà qui.
 talisman-board-exchange-why = Ogni { $price } punti di Nemici sconfitti il valore cresce di 1.
-talisman-board-offer-region = Su un’altra casella a scelta ({ $region }), invece di tirare.
-talisman-board-offer-space = Direttamente alla casella { $space }, invece di tirare.
 talisman-board-yours = la tua: { $n }
 talisman-board-yourself = sei tu
 talisman-board-ways = ↻ { $clockwise } · ↺ { $counterclockwise }

@@ -48,12 +48,12 @@ talisman-board-legend-here = tu jesteś
 talisman-board-legend-trail = ostatni ruch
 talisman-board-legend-draw = dobierasz, aż leży tu tyle kart
 talisman-board-legend-rule = własna zasada obszaru
-talisman-board-stand = Stoją tu: { $who }
-talisman-board-lie = Leżą tu: { $cards }
+talisman-board-stand = Stoją tu: { $who }.
+talisman-board-lie = Leżą tu: { $cards }.
 talisman-board-gold = { $count ->
-    [one] Leży tu 1 Galeon
-    [few] Leżą tu { $count } Galeony
-   *[other] Leży tu { $count } Galeonów
+    [one] Leży tu 1 Galeon.
+    [few] Leżą tu { $count } Galeony.
+   *[other] Leży tu { $count } Galeonów.
 }
 talisman-board-kind-spell = Zaklęcie
 talisman-board-battle = Walka: { $stat }
@@ -125,8 +125,6 @@ talisman-board-between = Między: { $spaces }.
 talisman-board-spends = Los { $from } → { $to }
 talisman-board-ditch-why = Nie musisz. Zostanie na tym obszarze dla tego, kto się tu zatrzyma.
 talisman-board-exchange-why = Za każde { $price } punktów pokonanych Wrogów wskaźnik rośnie o 1.
-talisman-board-offer-region = Na dowolny inny obszar ({ $region }) zamiast rzutu kością.
-talisman-board-offer-space = Prosto na obszar { $space } zamiast rzutu kością.
 talisman-board-yours = twoja: { $n }
 talisman-board-yourself = to ty
 talisman-board-ways = ↻ { $clockwise } · ↺ { $counterclockwise }

@@ -125,6 +125,19 @@ def test_grimmauld_place_hits_a_death_eater_and_draws() -> None:
     assert declined.tokens(0) == []
 
 
+@rule("R-124")
+@pytest.mark.parametrize("where", ["ministry", "diagon", "hogsmeade"])
+def test_hits_reach_all_death_eaters_of_the_location_and_no_others(where: str) -> None:
+    board = {
+        "ministry": "bellatrix lucius pettigrew",
+        "diagon": "dolohov draco greyback",
+        "hogsmeade": "yaxley macnair rodolphus",
+    }
+    play = stage("tonks", "albus", board=board, figure=where).deal(RIGHT, dice("Ol RL Rl Pc"))
+    play.do(f"travel:{where}", "roll", "assign:hq2:loyalty2", "assign:hq2:courage1")
+    assert play.offered("hit:") == [f"hit:{card}" for card in board[where].split()]
+
+
 @rule("R-126")
 def test_a_full_wizard_cannot_pay_with_damage() -> None:
     free = (

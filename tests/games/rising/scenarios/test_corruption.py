@@ -27,6 +27,7 @@ def test_corruption_beyond_the_last_box_is_lost() -> None:
     play = stage("harry", "albus", board={"diagon": "yaxley"}, corruption={"diagon": 4}).deal(RIGHT)
     play.do("travel:ministry")
     assert play.corruption("diagon") == 5  # two were due
+    assert [event.args["count"] for event in play.events("corrupted")] == [5]
     play.do("stop")
     assert (play.view.corrupted, play.corruption("diagon")) == (["ollivanders"], 0)
 
@@ -57,6 +58,7 @@ def test_corruption_never_drops_below_nothing() -> None:
     play = stage("harry aberforth", "albus").deal(RIGHT, dice("Bl Of Pc Pf"))
     play.do("travel:hogsmeade", "roll", "assign:aberforth:loyalty1", "assign:hq1:courage1")
     assert play.corruption("hogsmeade") == 0
+    assert play.events("cleaned") == []
 
 
 @rule("R-067", "R-068", "R-069", "R-070")

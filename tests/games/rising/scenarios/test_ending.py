@@ -92,6 +92,7 @@ def test_an_empty_deck_leaves_spaces_empty() -> None:
     play = stage("harry", "albus", board=board, deck="molly", risen=True).deal(LEFT, RIGHT, LEFT)
     play.do("travel:ministry", "stop")
     assert play.board("ministry") == ["molly", None, "hagrid"]
+    assert [event.args["card"] for event in play.events("refilled")] == ["card:molly"]
     play.do("travel:diagon", "stop")
     assert play.asked == (0, "travel")  # play goes on
     last = (

@@ -1,8 +1,12 @@
 """Recruiting and attacking: R-130 to R-139."""
 
+from typing import Any
+
 import pytest
 
-from tests.games.rising.stage import LEFT, RIGHT, dice, stage
+from hallows.games.rising.content import DeathEater, Wizard, standard
+from hallows.games.rising.effects import TRAITS
+from tests.games.rising.stage import LEFT, RIGHT, Playing, dice, stage
 
 rule = pytest.mark.rule
 LUNA = ("assign:luna:knowledge1", "assign:luna:friendship1", "assign:luna:courage1")
@@ -23,6 +27,72 @@ def test_a_wizard_joins_when_every_symbol_is_covered_in_one_turn() -> None:
     assert play.team(0) == ["harry", "luna"]
     assert play.damage("luna") == [0]
     assert "luna" not in play.board("ministry")
+
+
+def cover(card: Wizard | DeathEater, where: str, **more: Any) -> Playing:
+    """A turn at ``where`` in which all of ``card`` is covered: two tokens of each trait, then dice."""
+    team = "harry" if card.id == "tonks" else "tonks"
+    symbols = [trait for trait, n in zip(TRAITS, card.cost.symbols, strict=True) for _ in range(n)]
+    tokens = [t for t in symbols if symbols.count(t) <= 2] + [
+        t for t in TRAITS if symbols.count(t) > 2 for _ in range(2)
+    ]
+    rest = list(symbols)
+    for token in tokens:
+        rest.remove(token)
+    away = {"ministry": RIGHT, "diagon": LEFT, "hogsmeade": RIGHT}[
+        where
+    ]  # he starts in Diagon Alley
+    play = stage(
+        team,
+        "mcgonagall" if card.id != "mcgonagall" else "albus",
+        board={where: f"{card.id} - -"},
+        tokens=[" ".join(tokens), ""],
+        figure="diagon" if where != "hogsmeade" else "ministry",
+        **more,
+    ).deal(away)
+    play.do(f"travel:{where}", *(f"token:{token}:{card.id}" for token in tokens))
+    if rest:
+        letters = [*(trait[0] for trait in rest), "f", "f", "f"][:4]
+        play.script(
+            dice(" ".join(die + face for die, face in zip(play.pool, letters, strict=True)))
+        )
+        play.do("roll")
+        for trait in rest:
+            play.do(f"assign:{card.id}:{trait}1")
+            if play.asked == (0, "assign.which"):
+                play.do(play.options[0])
+    while play.asked is not None and play.asked[1] in ("ready", "assign", "window.final"):
+        play.do("stop" if "stop" in play.options else "pass")
+    return play
+
+
+@rule("R-130", "R-131", "R-166")
+@pytest.mark.parametrize("card", standard().wizards, ids=lambda card: card.id)
+@pytest.mark.parametrize("where", ["ministry", "diagon", "hogsmeade"])
+def test_every_wizard_can_be_recruited_everywhere(card: Wizard, where: str) -> None:
+    play = cover(card, where, damage={card.id: 2})
+    assert play.team(0)[1:] == [card.id]
+    assert play.damage(card.id) == [0]
+    assert card.id not in play.board(where)
+
+
+@rule("R-134", "R-137", "R-162", "R-164")
+@pytest.mark.parametrize("card", standard().death_eaters, ids=lambda card: card.id)
+@pytest.mark.parametrize("where", ["ministry", "diagon", "hogsmeade"])
+def test_every_death_eater_can_be_damaged_and_defeated_everywhere(
+    card: DeathEater, where: str
+) -> None:
+    hurt = cover(card, where)
+    assert hurt.damage(card.id) == [1]
+    assert hurt.board(where)[0] == card.id
+    assert len(hurt.team(0)) == 1
+    assert len(hurt.tokens(0)) == 1
+    last = cover(card, where, damage={card.id: card.slots - 1})
+    assert (last.view.azkaban, last.view.hospital) == ([card.id], [])
+    assert last.board(where)[0] != card.id
+    assert [event.key for event in last.table.events or [] if "defeated" in event.key] == [
+        "defeated.death_eater"
+    ]
 
 
 @rule("R-131", "R-132")

@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.games.rising.stage import LEFT, RIGHT, dice, stage
+from hallows.games.rising.rules.rolling import _by_trait, _fill_count, fill_dice
+from hallows.kernel import Seeded
+from tests.games.rising.stage import CARDS, LEFT, RIGHT, dice, stage
 
 rule = pytest.mark.rule
 
@@ -188,6 +190,19 @@ def test_trelawney_rerolls_any_of_the_dice() -> None:
     every = table.deal(LEFT, dice("Bk Of Pc Pl"), dice("BK OF PC PC")).do("travel:ministry", "roll")
     every.do("use:trelawney", "pick:all")
     assert every.rolled == "BK OF PC PC"
+    single = table.deal(LEFT, dice("Bk Of Pc Pl")).do("travel:ministry", "roll", "use:trelawney")
+    single.do("pick:blue_knowledge1", "pick:purple_loyalty1")
+    assert single.offered("pick:") == [
+        "pick:orange_friendship1",
+        "pick:purple_courage1",
+        "pick:all",
+    ]
+    single.do("pick:purple_courage1")
+    assert single.options == ("pick:orange_friendship1", "roll")
+    two = table.deal(LEFT, dice("Bl Oc Pc Pl"), dice("Bl Pl"), dice("Bk Pc"))
+    two.do("travel:ministry", "roll", "assign:hq1:courage1", "die:orange")
+    two.do("assign:hq2:courage1", "roll", "use:trelawney", "pick:all")
+    assert two.rolled == "Bk Pc"
 
 
 def test_mrs_norris_rerolls_one() -> None:
@@ -309,6 +324,22 @@ def test_fill_puts_all_dice_that_fit_without_a_choice() -> None:
     assert mixed.need("luna") == [
         "courage"
     ]  # blue or purple Courage: that is for the player to say
+
+
+def test_fill_is_offered_exactly_where_it_would_place_several_dice() -> None:
+    """The quick count behind the option agrees with the dice it would place, for every cost of the box."""
+    costs = sorted({cost for cost in CARDS.cost if cost})
+    pick = Seeded("fill").below
+    for _ in range(600):
+        colours = [pick(4) for _ in range(2 + pick(7))]
+        rolled = sorted(CARDS.thrown[colour][1 + pick(6)] for colour in colours)
+        shown = _by_trait(rolled)
+        for cost in costs:
+            placed = fill_dice(rolled, cost)
+            assert _fill_count(shown, cost) == len(placed), (rolled, cost)
+            left = list(rolled)
+            for die in placed:
+                left.remove(die)  # each die once, and only dice on the table
 
 
 def test_the_view_says_when_nothing_can_be_completed_any_more() -> None:

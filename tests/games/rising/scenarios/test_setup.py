@@ -10,7 +10,7 @@ from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
 from hallows.games.rising.state import Rising
 from hallows.games.rising.view import RisingView
-from hallows.kernel import BadOptions, Result, Scripted, Seeded, Table
+from hallows.kernel import BadOptions, Happened, Pick, Result, Scripted, Seeded, Table
 from tests.games.rising.stage import CARDS, GAME, LEFT, MARK, dice, stage
 
 rule = pytest.mark.rule
@@ -183,8 +183,12 @@ def test_the_deck_holds_everything_else(seats: int) -> None:
 
 @rule("R-021")
 def test_three_cards_lie_beside_each_location() -> None:
-    for place in look(new_table(4)).locations:
-        assert len([card for card in place.cards if card is not None]) == 3
+    table = new_table(4)
+    told = [event.args for event in table.events or [] if event.key == "dealt"]
+    for place, dealt in zip(look(table).locations, told, strict=True):
+        cards = [f"card:{card.id}" for card in place.cards if card is not None]
+        assert len(cards) == 3
+        assert dealt == {"where": f"loc:{place.id}", "cards": cards}
 
 
 @rule("R-022")
@@ -243,9 +247,13 @@ def test_the_first_player_is_chosen_or_drawn_by_lot() -> None:
     chosen = Table(GAME, 4, {"first": 2}, Scripted(0))
     assert chosen.ask is not None
     assert chosen.ask.seat == 2
-    drawn = Table(GAME, 4, {}, Scripted(0, 3))
-    assert drawn.ask is not None
-    assert drawn.ask.seat == 3
+    for lot in range(4):
+        drawn = Table(GAME, 4, {}, Scripted(0, lot))
+        assert drawn.ask is not None
+        assert drawn.ask.seat == look(drawn).first == lot
+        picks = [entry.question for entry in drawn.log if isinstance(entry, Happened)]
+        assert Pick(4, "first") in picks
+        assert Pick(3, "figure") in picks
     with pytest.raises(BadOptions):
         Table(GAME, 2, {"first": 2}, Scripted(0))
 

@@ -124,6 +124,7 @@ def test_no_hand_limit_and_open_hands() -> None:
     )
     play.do("travel:ministry", "roll", "assign:hq2:knowledge1", "assign:hq2:friendship1")
     assert len(play.tokens(0)) == 11
+    assert play.tokens(0)[3:5] == ["courage", "courage"]  # like tokens lie together
     for viewer in (None, 0, 1):
         view = play.table.view(viewer)
         assert view == play.view  # everybody sees everything that lies open
@@ -277,6 +278,8 @@ def test_others_are_asked_before_the_first_roll_after_each_roll_and_at_the_end()
         "pass",
     ):
         asked.append(play.asked)
+        if play.asked == (1, "window.after_roll"):
+            assert play.rolled == ""  # what is left lies in the pool again
         play.do(answer)
     assert [where for seat, where in filter(None, asked) if seat == 1] == [
         "window.before_roll",

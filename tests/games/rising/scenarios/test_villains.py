@@ -2,6 +2,7 @@
 
 import pytest
 
+from hallows.games.rising.content import standard
 from hallows.kernel import Happened, Roll
 from tests.games.rising.stage import LEFT, MARK, RIGHT, dice, stage
 
@@ -48,6 +49,18 @@ def test_every_result_attacks_the_wizards_there(roll: int, where: str) -> None:
     attack = 1 + 1  # Macnair stands there as well and strikes once more
     assert play.damage("luna", "cho", "ron") == [attack, attack, 0]
     assert play.damage("macnair") == [1]
+
+
+@rule("R-043", "R-046")
+def test_the_attack_tells_whom_it_hit_and_spares_every_death_eater() -> None:
+    for card in standard().death_eaters:
+        play = stage("harry", "mcgonagall", board={"diagon": f"albus {card.id} seamus"}).deal(RIGHT)
+        play.do("travel:ministry")
+        assert play.damage(card.id) == [0]
+        told = [event.args for event in play.events("attacked")]
+        assert told == [{"cards": ["card:albus", "card:seamus"], "amount": 1}]
+    nobody = stage("harry", "albus").deal(RIGHT).do("travel:ministry")
+    assert nobody.events("attacked") == []
 
 
 @rule("R-044")
@@ -190,7 +203,7 @@ def test_the_voldemort_die_is_rolled_once_a_turn() -> None:
     play = stage("harry", "albus").deal(LEFT, dice("Bk Of Pc Pc"), dice("Bk Of Pc"), RIGHT)
     play.do("travel:ministry", "roll", "discard:purple", "stop", "travel:diagon")
     rolls = [e for e in play.table.log if isinstance(e, Happened) and isinstance(e.question, Roll)]
-    assert [roll.question.label for roll in rolls] == ["voldemort", "voldemort"]
+    assert [roll.question for roll in rolls] == [Roll(0, "voldemort", 8), Roll(1, "voldemort", 8)]
     play.end()
 
 
@@ -263,6 +276,23 @@ def test_lucius_restores_every_other_death_eater() -> None:
     assert nobody.do("travel:ministry").events("restored") == []
 
 
+@rule("R-208")
+def test_lucius_leaves_nobody_out() -> None:
+    others = [card.id for card in standard().death_eaters if card.id != "lucius"]
+    for left_over in (others[:6], others[3:]):
+        board = {"ministry": " ".join(left_over[:3]), "hogsmeade": " ".join(left_over[3:])}
+        damage = dict.fromkeys(left_over, 1)
+        play = stage("harry", "albus", board={**board, "diagon": "lucius"}, damage=damage)
+        assert play.deal(RIGHT).do("travel:ministry").damage(*left_over) == [0] * 6
+
+
+@rule("R-206")
+def test_every_wizard_card_there_is_hit() -> None:
+    """Macnair strikes the cards beside his Location, the first and the last of the box alike."""
+    play = stage("harry", "mcgonagall", board={"diagon": "albus macnair seamus"}).deal(RIGHT)
+    assert play.do("travel:ministry").damage("albus", "seamus") == [2, 2]
+
+
 @rule("R-209")
 def test_most_and_fewest_look_at_the_named_affiliation_in_each_team() -> None:
     """Pettigrew: the least damaged of the Order in every team; others do not count."""
@@ -316,3 +346,6 @@ def test_random_token_losses() -> None:
     play.do("travel:ministry")
     assert [play.tokens(seat) for seat in range(3)] == [["loyalty"], [], ["cleanse"]]
     assert play.view.discard == ["courage", "heal_two"]
+    yaxley = stage("harry", "albus", "tonks", board={"ministry": "yaxley"}, tokens=tokens)
+    marked = yaxley.deal(MARK, 0).do("travel:diagon")
+    assert [marked.tokens(seat) for seat in range(3)] == [["courage"], [], ["heal_two", "cleanse"]]

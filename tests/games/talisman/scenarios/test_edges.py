@@ -148,6 +148,29 @@ def test_in_the_great_hall_too_something_may_be_used_before_the_fight() -> None:
     assert (t.prompt, t.hero().fate) == ("roll attack", 3)
 
 
+@pytest.mark.rule("T-041", "T-107")
+@pytest.mark.parametrize(
+    ("choice", "opened"), [("keep", False), ("fate:1", False), ("fate:2", True)]
+)
+def test_fate_rerolls_one_of_the_dice_at_the_gates(choice: str, opened: bool) -> None:
+    """K76."""
+    t = table(plain(MCGONAGALL, "greenhouses", fate=2), bystander())
+    t.play(2, "keep", "gates", "stat:magic", (3, 5))
+    assert t.options == ("keep", "fate:1", "fate:2")
+    t.play(choice)
+    if choice != "keep":
+        t.play(1)
+    assert (t.hero().space == "moving_staircase") is opened
+    assert t.hero().fate == (2 if choice == "keep" else 1)
+
+
+@pytest.mark.rule("T-107")
+def test_dice_that_open_the_gates_are_not_rerolled() -> None:
+    t = table(plain(MCGONAGALL, "greenhouses", fate=2), bystander())
+    t.play(2, "keep", "gates", "stat:magic", (3, 1))
+    assert t.hero().space == "moving_staircase"
+
+
 @pytest.mark.rule("T-101")
 def test_a_portkey_taken_at_the_start_of_a_turn_is_for_the_next_one() -> None:
     """K18."""
@@ -242,3 +265,79 @@ def test_a_defender_who_wins_by_the_advantage_has_nothing_to_reroll(
         visitor(MCGONAGALL, LEAKY), plain(LUCIUS, LEAKY, fate=1), advantage="death_eaters"
     ).play(*to(LEAKY), "fight:1", *dice)
     assert (t.seat, t.prompt) == (1, "fate" if asked else "reward")
+
+
+@pytest.mark.rule("T-424")
+def test_an_event_that_ends_the_turn_leaves_the_enemies_unmet() -> None:
+    t = table(
+        visitor(MCGONAGALL, "black_lake"),
+        bystander(),
+        middle=["battle_of_hogwarts", "grindylow"],
+        voldemort="centaur_clearing",
+    )
+    t.play(*to("black_lake"), 1, "move:black_lake", "stat:magic", 1, 6)
+    assert (t.active, t.hero().life) == (1, 3)
+    assert t.lying("black_lake") == ["grindylow"]
+
+
+@pytest.mark.rule("T-032", "T-189")
+@pytest.mark.parametrize(("magic", "offered"), [(11, ["magic"]), (12, [])])
+def test_trophies_are_not_handed_in_for_a_full_dial(magic: int, offered: list[str]) -> None:
+    t = table(
+        visitor(MCGONAGALL, "st_mungos", magic=magic, trophies=["dementor"], galleons=1),
+        bystander(),
+    )
+    t.play(*to("st_mungos"))
+    assert t.offered("exchange") == offered
+
+
+@pytest.mark.rule("T-192", "T-322")
+def test_mixed_trophies_too_must_come_to_five_points() -> None:
+    few = ["monster_book", "cornish_pixies"]  # Might 3, Magic 1
+    t = table(visitor(DUMBLEDORE, "st_mungos", trophies=few, galleons=1), bystander())
+    t.play(*to("st_mungos"))
+    assert t.offered("exchange") == []
+
+
+# -- states ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("T-229")
+def test_in_its_last_turn_a_ferret_picks_nothing_up_either() -> None:
+    t = table(
+        plain(LUCIUS, "gringotts_bank", ferret=1),
+        bystander(),
+        board={"the_burrow": ["lantern"]},
+        gold={"the_burrow": 1},
+    )
+    t.play("move:the_burrow")
+    assert (t.active, t.hero().ferret) == (1, 0)
+    assert (t.lying("the_burrow"), t.state.gold) == (["lantern"], {"the_burrow": 1})
+
+
+@pytest.mark.rule("T-371")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_without_an_unused_character_a_player_is_out_and_the_last_one_wins(seats: int) -> None:
+    """K98."""
+
+    def nobody_left(g: Talisman) -> None:
+        g.unused = []
+
+    others = (plain(LUCIUS, "azkaban"), plain(DRACO, "owlery"))[: seats - 1]
+    t = table(
+        visitor(MCGONAGALL, LEAKY, life=1),
+        *others,
+        outer=["dementor"],
+        arrange=nobody_left,
+        no_inheritance=True,
+    )
+    t.play(*to(LEAKY), 1, 6)
+    while not t.hero().out:
+        t.play(2 if t.prompt.startswith("roll") else t.options[0])
+    outcome = t.table.outcome
+    if seats == 3:
+        assert outcome is None
+        assert t.active == 1  # the others play on
+    else:
+        assert outcome is not None
+        assert outcome.winners == ((1,) if seats == 2 else ())

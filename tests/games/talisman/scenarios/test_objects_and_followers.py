@@ -64,6 +64,9 @@ def test_bag_grawp_and_troll_raise_the_limit_by_four(
     assert len(t.objects()) == len(carried) + 1 == limit
     t.play("take:deluminator")
     assert t.prompt == "excess.objects"
+    t.play("ditch:deluminator")
+    assert len(t.objects()) == limit
+    assert t.prompt == "turn.end"
 
 
 @pytest.mark.rule("T-196")

@@ -25,12 +25,14 @@ export function locationFacts(id: LocationId, { state, words }: BoardProps): str
 }
 
 export function detail(option: string, _target: string | null, props: BoardProps): string {
-  const { state, content, words } = props;
+  const { state, content, words, compact } = props;
   const view = state.view as RisingView;
   const { verb, spot, token } = parse(option);
   const [kind = '', id = ''] = (spot ?? '').split(':');
   if (option === 'help') return words.say('board.help-why');
   if (option === 'stop') return words.say('board.stop-why');
+  // On narrow screens the board itself stands right above, and the list must stay short.
+  if (compact && (verb === 'start' || kind === 'loc')) return '';
   if (verb === 'start') return lines(find(content, 'wizards', id)).join(' ');
   if (kind === 'loc' && !token) return locationFacts(id as LocationId, props).join(' ');
   if (token && kind === 'token') return lines(find(content, 'spells', token)).join(' ');

@@ -3,7 +3,7 @@ import type { Content } from '../../lib/api';
 import type { Event, State, talisman } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import type { BoardProps } from '../board';
-import { shopText, spaceText } from './detail';
+import { shopText, spaceText } from './texts';
 import { PLACE } from './layout';
 import { SIGNS } from './signs';
 import { cardOf, signOf, textOf, twoFaced } from './things';
@@ -46,6 +46,11 @@ function card(content: Content, words: Words, id: string, kind: 'card' | 'spell'
   };
 }
 
+/** A Character's abilities. */
+function sheet(content: Content, words: Words, id: string, character: string): About {
+  return { title: words.name(`sheet:${id}`), kind: words.format('talisman-board-abilities'), icon: SIGNS.get(character) ?? 'wizard-face', colour: NIGHT, lines: textOf(content.sheets?.[id]), dice: [] };
+}
+
 /** The card met last in this turn: dice are rolled for it. */
 function lastCard(events: readonly Event[]): string {
   for (let i = events.length - 1; i >= 0; i--) {
@@ -84,16 +89,18 @@ export function aboutOf({ room, state, content, words }: BoardProps): About[] {
   for (const name of named) {
     const [kind = '', id = ''] = name.split(':');
     if (kind === 'card' || kind === 'spell') found.push(card(content, words, id, kind, dice));
-    if (kind === 'sheet') found.push({ title: words.name(name), kind: words.format('talisman-board-abilities'), icon: SIGNS.get(me?.character ?? '') ?? 'wizard-face', colour: NIGHT, lines: textOf(content.sheets?.[id]), dice });
+    if (kind === 'sheet') found.push(sheet(content, words, id, me?.character ?? ''));
     if (kind === 'space' && asked.prompt !== 'encounter') {
       const about = narrowed(space(content, words, id, side, dice), asked, words);
       // Shops are explained by the options themselves.
       const shops = asked.prompt === 'choose' && asked.options.every(({ key }) => shopText(about.lines, words, key.slice(7)));
-      if (!shops) found.push(about);
+      const trades = asked.prompt.startsWith('trade') && about.lines.length > 1;
+      if (!shops && !trades) found.push(about);
     }
     if (kind === 'roll') {
       if (id === 'space') found.push(space(content, words, me?.space ?? '', side, dice));
       if (id === 'reward') found.push({ title: words.name('enemy:voldemort'), kind: '', icon: 'hood', colour: '#1b0b14', lines: textOf(content.voldemort as never), dice });
+      if (['pickpocket', 'resist', 'ability'].includes(id) && me) found.push(sheet(content, words, me.sheet, me.character));
       const met = ['event', 'observer', 'place', 'card'].includes(id) ? lastCard(room.events) : '';
       if (met) found.push(card(content, words, met, 'card', dice));
     }

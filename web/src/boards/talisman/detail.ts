@@ -1,34 +1,16 @@
 // The second line of an option in the dock: what it leads to, so that nobody has to look it up first.
-import type { Content } from '../../lib/api';
 import type { talisman } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import type { BoardProps } from '../board';
-import { aboutName, forSide } from './lore';
+import { aboutOf } from './about';
 import { PLACE } from './layout';
+import { tableIn } from './lore';
 import { aimOf } from './targets';
+import { dials, shopText, spaceText } from './texts';
 import { cardOf, cardTip, heroInBrief, textOf, twoFaced, waiting } from './things';
 import { arrow, neighbours, waysFrom } from './way';
 
 const split = (target: string | null) => (target ?? '').split(':') as [string, string];
-
-/** A sheet's starting values in a line. */
-export function dials(content: Content, words: Words, sheet: string): string {
-  const its = content.sheets?.[sheet];
-  if (!its) return '';
-  return ['magic', 'might', 'life', 'fate'].map((stat) => `${words.format(`talisman-board-${stat}`)} ${String(its[stat] ?? '')}`).join(' · ');
-}
-
-/** A space's text as it concerns this hero. */
-export function spaceText(content: Content, words: Words, id: string, side: string): string[] {
-  const other = Object.keys(content.sides ?? {}).find((one) => one !== side) ?? '';
-  const name = (one: string) => (one ? words.name(`side:${one}`) : '');
-  return textOf(content.spaces?.[id]).map((line) => forSide(line, side ? name(side) : '', name(other)));
-}
-
-/** What a space or card says about one of its shops. */
-export function shopText(lines: readonly string[], words: Words, shop: string): string {
-  return words.has(`talisman-shop-${shop.replace(/_/g, '-')}`) ? aboutName(lines, words.name(`shop:${shop}`)) : '';
-}
 
 /** Where one may go: which way, what waits there, what the space does. */
 function going({ room, state, content, words }: BoardProps, option: string, id: string): string {
@@ -47,8 +29,15 @@ function going({ room, state, content, words }: BoardProps, option: string, id: 
   return [way, between, ...there, ...spaceText(content, words, id, me?.side ?? '')].filter(Boolean).join(' ');
 }
 
+/** What a die would bring, by the table the question is about. */
+function resultOf(die: number, props: BoardProps): string {
+  const rows = aboutOf(props).flatMap(({ lines }) => lines.flatMap((line) => tableIn(line)?.rows ?? []));
+  return rows.find(({ from, to }) => from <= die && die <= to)?.text ?? '';
+}
+
 /** Options that name no thing of their own. */
-function plain(option: string, { room, state, content, words }: BoardProps): string {
+function plain(option: string, props: BoardProps): string {
+  const { room, state, content, words } = props;
   const view = state.view as talisman.View;
   const me = view.heroes[state.you.seat ?? -1];
   const say = (id: string, args?: Parameters<Words['format']>[1]) => words.format(`talisman-board-${id}`, args);
@@ -58,13 +47,13 @@ function plain(option: string, { room, state, content, words }: BoardProps): str
   if (verb === 'fate' && prompt.startsWith('fate')) return say('spends', { from: me.fate, to: me.fate - 1 });
   if (option === 'ditch:galleon') return say('ditch-why');
   if (verb === 'exchange') return say('exchange-why', { price: state.table.options.slow_growth ? 7 : 5 });
-  if (option === 'offer') return me.next_move === 'region' ? say('offer-region', { region: `region:${PLACE.get(me.space)?.ring ?? 'london'}` }) : me.next_move ? say('offer-space', { space: `space:${me.next_move}` }) : '';
   if (verb === 'choose') {
     const [kind, id] = split(String(room.mine?.args.source ?? ''));
     const lines = kind === 'space' ? textOf(content.spaces?.[id]) : textOf(content.cards?.[id]);
     return shopText(lines, words, what);
   }
   if (verb === 'stat' && (what === 'magic' || what === 'might')) return me[what] ? say('yours', { n: me[what].total }) : '';
+  if (verb === 'die') return resultOf(Number(what), props);
   if (verb === 'steps') {
     const from = prompt === 'voldemort.steps' ? view.voldemort.space : me.space;
     const ways = Number(what) ? waysFrom(from, Number(what)) : null;

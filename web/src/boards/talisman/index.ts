@@ -3,7 +3,7 @@ import type { talisman } from '../../lib/wire';
 import type { Board } from '../board';
 import { facesOf } from './about';
 import Context from './Context.svelte';
-import { detail, dials } from './detail';
+import { detail } from './detail';
 import { iconOf, timeOf } from './events';
 import Hand from './Hand.svelte';
 import { ICONS } from './icons.gen';
@@ -14,6 +14,7 @@ import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import { aimOf } from './targets';
+import { dials } from './texts';
 import { cardTip, heroInBrief, spaceTip, textOf } from './things';
 
 bring(ICONS);

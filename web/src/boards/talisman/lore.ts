@@ -43,7 +43,8 @@ export function tableIn(text: string): Table | null {
 export function forSide(text: string, side: string, other: string): string {
   const [mine, theirs] = [text.indexOf(`${side}: `), text.indexOf(`${other}: `)];
   if (!side || !other || mine < 0 || theirs < 0) return text;
-  return text.slice(mine + side.length + 2, theirs > mine ? theirs : text.length).trim();
+  const own = text.slice(mine + side.length + 2, theirs > mine ? theirs : text.length).trim();
+  return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
 /** What a text says about one of the things it names: "Three Broomsticks: …". */
