@@ -11,7 +11,7 @@ scripted and not rolled fails the test in ``play.end()``.
 from collections.abc import Mapping, Sequence
 
 from hallows.games.rising.cards import NOBODY
-from hallows.games.rising.effects import LOCATIONS, TRAITS
+from hallows.games.rising.effects import LOCATIONS, TRAITS, Trait
 from hallows.games.rising.game import RisingGame
 from hallows.games.rising.rules.setup import bare_table
 from hallows.games.rising.state import TRAVEL, Rising
@@ -193,7 +193,7 @@ class Playing:
     def damage(self, *names: str) -> list[int]:
         return [self.card(name).damage for name in names]
 
-    def need(self, target: str) -> list[str]:
+    def need(self, target: str) -> list[Trait]:
         """Traits still uncovered on a card or on ``hq1``, ``hq2``."""
         if target in ("hq1", "hq2"):
             cost: CostView | None = self.view.players[self.view.active].abilities[

@@ -656,8 +656,8 @@ export namespace talisman {
 export namespace rising {
   export interface CardView {
     id: string;
-    kind: string;
-    affiliation: string | null;
+    kind: "death_eater" | "wizard";
+    affiliation: "army" | "hogwarts" | "order" | null;
     damage: number;
     slots: number;
     cost: CostView | null;
@@ -667,8 +667,8 @@ export namespace rising {
 
   /** Symbols to cover. ``need`` is what is still uncovered this turn, ``dice`` what lies there. */
   export interface CostView {
-    cost: string[];
-    need: string[];
+    cost: ("courage" | "friendship" | "knowledge" | "loyalty")[];
+    need: ("courage" | "friendship" | "knowledge" | "loyalty")[];
     dice: DieView[];
     open: boolean;
     complete: boolean;
@@ -683,7 +683,7 @@ export namespace rising {
     places: number;
     places_limit: number;
     deepest: number;
-    deepest_at: string;
+    deepest_at: "diagon" | "hogsmeade" | "ministry";
   }
 
   export interface DiceView {
@@ -696,15 +696,15 @@ export namespace rising {
 
   /** A die on the table; ``token_of`` is the seat whose trait token stands in for one. */
   export interface DieView {
-    colour: string;
-    trait: string;
+    colour: "blue" | "orange" | "purple" | "red" | "";
+    trait: "courage" | "friendship" | "knowledge" | "loyalty";
     symbols: number;
     token_of: number | null;
   }
 
   /** ``places`` are those still standing, the active one first; none: the base is revealed. */
   export interface LocationView {
-    id: string;
+    id: "diagon" | "hogsmeade" | "ministry";
     places: string[];
     corruption: number;
     boxes: number;
@@ -726,12 +726,12 @@ export namespace rising {
 
   export interface PlayerView {
     seat: number;
-    affiliation: string | null;
+    affiliation: "army" | "hogwarts" | "order" | null;
     hq: string | null;
-    location: string | null;
+    location: "diagon" | "hogsmeade" | "ministry" | null;
     team: CardView[];
     tokens: string[];
-    pool: string[];
+    pool: ("blue" | "orange" | "purple" | "red")[];
     abilities: CostView[];
   }
 
@@ -759,13 +759,13 @@ export namespace rising {
   }
 
   export interface VoldemortView {
-    figure: string;
+    figure: "diagon" | "hogsmeade" | "ministry";
     revealed: boolean;
     damage: number;
     track: number;
     cap: number;
     cost: CostView;
-    die: string | null;
+    die: "left" | "mark" | "right" | null;
     cards_above: number | null;
   }
 

@@ -4,10 +4,21 @@ The view names things by their ids, so that a screen needs no numbers of ours. I
 tokens in hand are open (R-149).
 """
 
+from typing import Literal
+
 import msgspec
 
 from hallows.games.rising.cards import FACES, NOBODY, Cards, unpacked
-from hallows.games.rising.effects import AFFILIATIONS, COLOURS, LOCATIONS, TRAITS
+from hallows.games.rising.effects import (
+    AFFILIATIONS,
+    COLOURS,
+    LOCATIONS,
+    TRAITS,
+    Affiliation,
+    Colour,
+    LocationId,
+    Trait,
+)
 from hallows.games.rising.rules.pool import mask_of
 from hallows.games.rising.state import READY, ROLL, Options, Rising
 
@@ -15,8 +26,8 @@ from hallows.games.rising.state import READY, ROLL, Options, Rising
 class DieView(msgspec.Struct, frozen=True):
     """A die on the table; ``token_of`` is the seat whose trait token stands in for one."""
 
-    colour: str
-    trait: str
+    colour: Colour | Literal[""]  # none: a token stands in for a die
+    trait: Trait
     symbols: int
     token_of: int | None = None
 
@@ -24,8 +35,8 @@ class DieView(msgspec.Struct, frozen=True):
 class CostView(msgspec.Struct, frozen=True):
     """Symbols to cover. ``need`` is what is still uncovered this turn, ``dice`` what lies there."""
 
-    cost: list[str]
-    need: list[str]
+    cost: list[Trait]
+    need: list[Trait]
     dice: list[DieView]
     open: bool  # dice may be put here now
     complete: bool
@@ -33,8 +44,8 @@ class CostView(msgspec.Struct, frozen=True):
 
 class CardView(msgspec.Struct, frozen=True):
     id: str
-    kind: str  # wizard, death_eater
-    affiliation: str | None
+    kind: Literal["wizard", "death_eater"]
+    affiliation: Affiliation | None
     damage: int
     slots: int
     cost: CostView | None  # recruiting or attacking; in a team: a paid ability
@@ -45,7 +56,7 @@ class CardView(msgspec.Struct, frozen=True):
 class LocationView(msgspec.Struct, frozen=True):
     """``places`` are those still standing, the active one first; none: the base is revealed."""
 
-    id: str
+    id: LocationId
     places: list[str]
     corruption: int
     boxes: int
@@ -56,31 +67,31 @@ class LocationView(msgspec.Struct, frozen=True):
 
 class PlayerView(msgspec.Struct, frozen=True):
     seat: int
-    affiliation: str | None
+    affiliation: Affiliation | None
     hq: str | None
-    location: str | None
+    location: LocationId | None
     team: list[CardView]
     tokens: list[str]
-    pool: list[str]  # the headquarters' four dice
+    pool: list[Colour]  # the headquarters' four dice
     abilities: list[CostView]
 
 
 class VoldemortView(msgspec.Struct, frozen=True):
-    figure: str
+    figure: LocationId
     revealed: bool
     damage: int
     track: int
     cap: int  # Death Eaters in Azkaban
     cost: CostView
-    die: str | None  # what his die showed this turn
+    die: Literal["right", "left", "mark"] | None  # what his die showed this turn
     cards_above: int | None  # cards to draw before his
 
 
 class DiceView(msgspec.Struct, frozen=True):
-    pool: dict[str, int]  # to be rolled
+    pool: dict[Colour, int]  # to be rolled
     rolled: list[DieView]
-    in_use: dict[str, int]
-    copies: dict[str, int]
+    in_use: dict[Colour, int]
+    copies: dict[Colour, int]
     rolls: int
 
 
@@ -94,7 +105,7 @@ class DangerView(msgspec.Struct, frozen=True):
     places: int
     places_limit: int
     deepest: int  # layers lost at the worst Location, of three
-    deepest_at: str
+    deepest_at: LocationId
 
 
 class RisingView(msgspec.Struct, frozen=True):
@@ -120,7 +131,7 @@ class RisingView(msgspec.Struct, frozen=True):
     losses: list[str]
 
 
-def symbols(need: int) -> list[str]:
+def symbols(need: int) -> list[Trait]:
     """A packed cost as trait names, one per symbol."""
     return [TRAITS[trait] for trait, count in enumerate(unpacked(need)) for _ in range(count)]
 

@@ -67,6 +67,25 @@ def test_what_is_dropped_during_the_encounter_can_be_collected_at_its_end() -> N
 
 
 @pytest.mark.rule("T-143")
+def test_also_where_no_card_lay_before() -> None:
+    bank = "gringotts_bank"
+    t = table(
+        visitor(MCGONAGALL, bank, might=6, spells=["vera_verto"]),
+        plain(LUCIUS, bank, objects=["wand"]),
+    )
+    rolls = {"roll movement": 2, "roll space": 1}  # a Goblin
+    while t.prompt != "spell.battle_start":
+        t.play(rolls[t.prompt] if t.prompt in rolls else _at_the_bank(t))
+    t.play("cast:vera_verto", 6, 1)
+    assert (t.prompt, t.offered("take")) == ("collect", ["wand"])
+
+
+def _at_the_bank(t: Situation) -> str:
+    wanted = ("pass", "move:gringotts_bank", "space")
+    return next(option for option in t.options if option in wanted)
+
+
+@pytest.mark.rule("T-143")
 def test_an_object_draco_did_not_want_is_offered_once() -> None:
     t = table(
         visitor("draco_malfoy_a", LEAKY),
@@ -112,6 +131,16 @@ def test_the_movement_die_that_stands_decides_about_voldemort(
 
 
 # -- the doors ---------------------------------------------------------------------------------------------
+
+
+def test_the_deluminator_leads_to_a_friend_in_the_castle_too() -> None:
+    t = table(
+        plain(LUCIUS, "moving_staircase", objects=["deluminator"]),
+        plain(DRACO, "potions_classroom"),
+    )
+    assert t.options == ("roll", "turn_back", "ride:deluminator")
+    t.play("ride:deluminator")
+    assert (t.hero().space, t.objects()) == ("potions_classroom", [])
 
 
 @pytest.mark.rule("T-417")
@@ -162,6 +191,18 @@ def test_fate_rerolls_one_of_the_dice_at_the_gates(choice: str, opened: bool) ->
         t.play(1)
     assert (t.hero().space == "moving_staircase") is opened
     assert t.hero().fate == (2 if choice == "keep" else 1)
+
+
+@pytest.mark.rule("T-037", "T-088")
+@pytest.mark.parametrize(("its", "asked"), [(1, False), (2, True), (3, True)])
+def test_fate_rerolls_the_own_die_at_the_barrier(its: int, asked: bool) -> None:
+    """K1: if the attempt would fail."""
+    t = table(plain(MCGONAGALL, "malfoy_manor", magic=9, fate=2), bystander())
+    t.play(2, "keep", "cross", 2, its)
+    assert (t.prompt == "fate") is asked
+    if asked:
+        t.play("fate", 6)
+    assert t.hero().space == "hogsmeade_station"
 
 
 @pytest.mark.rule("T-107")
@@ -254,6 +295,28 @@ def test_so_may_an_attacked_character() -> None:
 
 def _to_the_fight(t: Situation) -> str:
     return "fight:1" if "fight:1" in t.options else _quietly(t)
+
+
+@pytest.mark.rule("T-162")
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_bonuses_to_the_score_count_on_either_side_of_a_duel(attacker: int) -> None:
+    gang = plain(
+        DRACO, LEAKY, followers=["dobby", "hedwig"]
+    )  # +1 with two Followers; Dobby +1 Magic
+    other = plain(MCGONAGALL, LEAKY, magic=5)
+    heroes = [gang, other] if attacker == 0 else [other, gang]
+    heroes[0].at = "gringotts_bank" if attacker else "diagon_alley"
+    t = table(*heroes, advantage="order")
+    while t.prompt != "roll attack":
+        t.play(2 if t.prompt == "roll movement" else _on_to_the_duel(t))
+    t.play(2, 2)
+    scores = (3 + 1 + 1 + 2, 5 + 1 + 2)
+    assert t.scores == (scores if attacker == 0 else scores[::-1])
+
+
+def _on_to_the_duel(t: Situation) -> str:
+    wanted = ("fight:1", f"move:{LEAKY}", "roll")
+    return next(option for option in t.options if option in wanted)
 
 
 @pytest.mark.rule("T-158", "T-176")

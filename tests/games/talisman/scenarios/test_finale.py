@@ -95,6 +95,7 @@ def test_after_a_standoff_the_fight_goes_on_in_the_next_turn() -> None:
     t = enter(magic=10).play(3, 1)
     assert t.scores == (13, 13)
     assert (t.hero().space, t.hero().life) == ("great_hall", 4)
+    assert t.view().battle is None  # this Battle is over
     assert (t.prompt, t.seat) == ("roll movement", 1)
     t.play(2, "move:greenhouses")
     assert (t.prompt, t.seat) == ("roll attack", 0)  # no move, no second Hallow

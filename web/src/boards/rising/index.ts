@@ -82,6 +82,7 @@ export const board: Board = {
   Context,
   showsDice: () => true,
   pips: false,
+  together: true,
   title: (seat, { state, words }) => {
     const affiliation = (state.view as RisingView | null)?.players[seat]?.affiliation;
     return affiliation ? words.say(`board.aff-${affiliation}`) : '';

@@ -1,5 +1,6 @@
-// What the game shows (games/rising/view.py) and what never changes (its drawing), as this board reads them.
+// What never changes in this game (its drawing), and short names for what it shows.
 import type { Content, ContentItem } from '../../lib/api';
+import type { rising } from '../../lib/wire';
 
 export const TRAITS = ['knowledge', 'friendship', 'loyalty', 'courage'] as const;
 export const COLOURS = ['blue', 'orange', 'red', 'purple'] as const;
@@ -9,97 +10,14 @@ export type Colour = (typeof COLOURS)[number];
 export type LocationId = (typeof LOCATIONS)[number];
 export type Affiliation = 'hogwarts' | 'order' | 'army';
 
-export interface DieView {
-  /** Empty for a Spell token that stands in for a die. */
-  colour: Colour | '';
-  trait: Trait;
-  symbols: number;
-  token_of: number | null;
-}
-export interface CostView {
-  cost: Trait[];
-  need: Trait[];
-  dice: DieView[];
-  open: boolean;
-  complete: boolean;
-}
-export interface CardView {
-  id: string;
-  kind: 'wizard' | 'death_eater';
-  affiliation: Affiliation | null;
-  damage: number;
-  slots: number;
-  cost: CostView | null;
-  used: boolean;
-  gives_die: boolean;
-}
-export interface LocationView {
-  id: LocationId;
-  places: string[];
-  corruption: number;
-  boxes: number;
-  fallen: boolean;
-  cards: (CardView | null)[];
-  voldemort: boolean;
-}
-export interface PlayerView {
-  seat: number;
-  affiliation: Affiliation | null;
-  hq: string | null;
-  location: LocationId | null;
-  team: CardView[];
-  tokens: string[];
-  pool: Colour[];
-  abilities: CostView[];
-}
-export interface VoldemortView {
-  figure: LocationId;
-  revealed: boolean;
-  damage: number;
-  track: number;
-  cap: number;
-  cost: CostView;
-  die: 'right' | 'left' | 'mark' | null;
-  cards_above: number | null;
-}
-export interface DiceView {
-  pool: Record<Colour, number>;
-  rolled: DieView[];
-  in_use: Record<Colour, number>;
-  copies: Record<Colour, number>;
-  rolls: number;
-}
-export interface DangerView {
-  wizards: number;
-  wizards_limit: number;
-  smallest_team: number;
-  smallest_team_of: number;
-  places: number;
-  places_limit: number;
-  deepest: number;
-  deepest_at: LocationId;
-}
-export interface RisingView {
-  phase: 'setup' | 'travel' | 'roll' | 'final' | 'over';
-  turns: number;
-  first: number;
-  active: number;
-  locations: LocationView[];
-  players: PlayerView[];
-  voldemort: VoldemortView;
-  dice: DiceView;
-  corrupted: string[];
-  penalties: string[];
-  azkaban: string[];
-  hospital: string[];
-  deck: number;
-  supply: number;
-  discard: string[];
-  danger: DangerView;
-  hopeless: boolean;
-  won: boolean;
-  losses: string[];
-}
+export type CardView = rising.CardView;
+export type CostView = rising.CostView;
+export type DieView = rising.DieView;
+export type LocationView = rising.LocationView;
+export type PlayerView = rising.PlayerView;
+export type VoldemortView = rising.VoldemortView;
+/** Counts of dice name all four colours, which the generated type does not say. */
+export type RisingView = rising.View & { dice: Record<'pool' | 'in_use' | 'copies', Record<Colour, number>> };
 
 /** An effect of the content files: its kind and whatever that kind has. */
 export type Effect = { kind: string } & Record<string, unknown>;

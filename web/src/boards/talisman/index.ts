@@ -13,6 +13,7 @@ import SeatFacts from './SeatFacts.svelte';
 import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
+import './talisman.css';
 import { aimOf } from './targets';
 import { dials } from './texts';
 import { cardTip, heroInBrief, spaceTip, textOf } from './things';
