@@ -21,7 +21,6 @@ talisman-board-spell-count = { $count ->
 }
 talisman-board-castable = can be cast now
 talisman-board-not-now = not now
-talisman-board-empty = empty
 talisman-board-start = start { $n }
 talisman-board-total = total { $n }
 talisman-board-dial = Dial { $dial }, started at { $start }
@@ -118,7 +117,7 @@ talisman-board-deck-discards = { $count ->
 talisman-board-advantage-mine = +1 for you
 talisman-board-advantage-theirs = −1 for you
 talisman-board-voldemort-in = { $region }: { $n }
-talisman-board-two-faced = A Follower for the { $side }; for the other side an Enemy.
+talisman-board-two-faced = A Follower for the { $side }; an Enemy for the other side.
 talisman-board-nobody-there = Nobody is there.
 talisman-board-between = Between { $spaces }.
 

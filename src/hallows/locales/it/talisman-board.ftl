@@ -21,7 +21,6 @@ talisman-board-spell-count = { $count ->
 }
 talisman-board-castable = si può lanciare ora
 talisman-board-not-now = non ora
-talisman-board-empty = vuoto
 talisman-board-start = inizio { $n }
 talisman-board-total = totale { $n }
 talisman-board-dial = Indicatore { $dial }, all’inizio { $start }
@@ -118,7 +117,7 @@ talisman-board-deck-discards = { $count ->
 talisman-board-advantage-mine = +1 per te
 talisman-board-advantage-theirs = −1 per te
 talisman-board-voldemort-in = { $region }: { $n }
-talisman-board-two-faced = { $side }: è un Seguace. Per l’altro schieramento è un Nemico.
+talisman-board-two-faced = Seguace { $side_di }; per l’altro schieramento è un Nemico.
 talisman-board-nobody-there = Lì non c’è nessuno.
 talisman-board-between = Tra { $spaces }.
 

@@ -22,7 +22,6 @@ talisman-board-spell-count = { $count ->
 }
 talisman-board-castable = możesz rzucić teraz
 talisman-board-not-now = nie teraz
-talisman-board-empty = puste
 talisman-board-start = start { $n }
 talisman-board-total = razem { $n }
 talisman-board-dial = Wskaźnik { $dial }, na starcie { $start }
@@ -116,7 +115,7 @@ talisman-board-deck-discards = { $count ->
 talisman-board-advantage-mine = +1 dla ciebie
 talisman-board-advantage-theirs = −1 dla ciebie
 talisman-board-voldemort-in = { $region }: { $n }
-talisman-board-two-faced = { $side }: to twój Sprzymierzeniec. Dla drugiego stronnictwa to Wróg.
+talisman-board-two-faced = Sprzymierzeniec { $side_gen }; dla przeciwnego stronnictwa Wróg.
 talisman-board-nobody-there = Nikogo tam nie ma.
 talisman-board-between = Między: { $spaces }.
 

@@ -105,6 +105,10 @@ def test_department_of_mysteries() -> None:
         MARK
     )
     assert base.do("travel:hogsmeade").corruption("ministry") == 1  # bases too
+    for card in standard().death_eaters:
+        one = stage("harry", "albus", board={"ministry": card.id}, corrupted="mysteries")
+        seen = one.deal(MARK).do("travel:hogsmeade").events("corrupted")
+        assert [event.args["where"] for event in seen if event.rule == "R-074"] == ["place:atrium"]
 
 
 @rule("R-075")

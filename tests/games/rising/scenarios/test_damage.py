@@ -13,6 +13,8 @@ def test_counters_fill_boxes_and_the_rest_is_lost() -> None:
     play = stage("harry", "albus", board=board, damage={"mrs_norris": 3, "luna": 1}).deal(RIGHT)
     play.do("travel:ministry")  # the attack, then Macnair: two for each
     assert play.damage("mrs_norris", "luna") == [4, 3]
+    told = [event.args["cards"] for key in ("attacked", "struck") for event in play.events(key)]
+    assert told == [["card:mrs_norris", "card:luna"], ["card:luna"]]  # the cat was full already
 
 
 @rule("R-158")

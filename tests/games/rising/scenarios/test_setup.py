@@ -225,6 +225,13 @@ def test_starting_tokens(seats: int, options: dict[str, Any], tokens: int) -> No
     assert [len(player.tokens) for player in look(table).players] == [tokens] * seats
 
 
+@rule("R-026", "R-202")
+def test_starting_tokens_are_drawn_from_the_first_player_on() -> None:
+    table = new_table(4, first=2)
+    drawn = [event.args["who"] for event in table.events or [] if event.key == "token.drawn"]
+    assert drawn == ["seat:2", "seat:3", "seat:0", "seat:1"]
+
+
 @rule("R-027")
 def test_play_goes_clockwise_from_the_first_player() -> None:
     table = Table(GAME, 3, {"first": 1, "mode": "strict"}, Scripted(0))

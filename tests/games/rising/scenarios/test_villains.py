@@ -289,8 +289,14 @@ def test_lucius_leaves_nobody_out() -> None:
 @rule("R-206")
 def test_every_wizard_card_there_is_hit() -> None:
     """Macnair strikes the cards beside his Location, the first and the last of the box alike."""
-    play = stage("harry", "mcgonagall", board={"diagon": "albus macnair seamus"}).deal(RIGHT)
-    assert play.do("travel:ministry").damage("albus", "seamus") == [2, 2]
+    board = {
+        "ministry": "ron arthur fred",
+        "diagon": "albus macnair seamus",
+        "hogsmeade": "luna cho dean",
+    }
+    play = stage("harry", "mcgonagall", board=board).deal(RIGHT).do("travel:ministry")
+    assert play.damage("albus", "seamus") == [2, 2]
+    assert play.damage("ron", "arthur", "fred", "luna", "cho", "dean") == [0] * 6
 
 
 @rule("R-209")

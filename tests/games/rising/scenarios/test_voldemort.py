@@ -42,7 +42,12 @@ def test_from_the_turn_after_the_reveal_he_can_be_attacked_where_he_stands() -> 
 @rule("R-179", "R-182")
 def test_he_is_attacked_like_a_death_eater_once_a_turn() -> None:
     play = stage(
-        "harry", "albus", risen=True, azkaban="draco yaxley", figure="diagon", supply="courage"
+        "harry",
+        "albus",
+        risen=True,
+        azkaban="draco yaxley",
+        figure="diagon",
+        supply="courage loyalty",
     ).deal(LEFT, ROLL)
     play.do("travel:ministry")
     assert play.need("voldemort") == ["knowledge", "friendship", "loyalty", "courage", "courage"]
@@ -65,6 +70,16 @@ def test_covered_symbols_take_no_second_attack() -> None:
     assert not play.offered("assign:voldemort")
     play.do("stop")
     assert play.view.voldemort.damage == 1
+
+
+@rule("R-178", "R-182")
+def test_an_empty_space_and_a_used_headquarters_do_not_touch_him() -> None:
+    play = stage(
+        "harry", "albus", risen=True, azkaban="draco", board={"ministry": "- luna"}, figure="diagon"
+    ).deal(LEFT, dice("Bl Of Pc Pl"))
+    play.do("travel:ministry", "roll", "fill:hq2", "heal:harry", "stop")
+    assert play.view.voldemort.damage == 0
+    assert play.tokens(0) == []
 
 
 @rule("R-180")
