@@ -40,7 +40,8 @@ class Album:
         folder.mkdir(parents=True, exist_ok=True)
 
     def take(self, screen: Screen, name: str, size: str) -> None:
-        """One picture in each language, of the same moment."""
+        """One picture in each language, of the same moment, with no explanation open under the pointer."""
+        screen.page.mouse.move(1, 1)
         for lang in LANGUAGES:
             speak(screen, lang)
             screen.page.wait_for_timeout(350)
