@@ -28,6 +28,8 @@ from tests.server.machines import Server
 
 LANGUAGES = ("en", "pl", "it")
 SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+#: After so many choices there is something to see, and the shortest game is not over.
+MIDDLE = {"talisman": 24, "rising": 9, "duel": 4}
 SHORT: dict[str, dict[str, Any]] = {"talisman": {"round_limit": 12}, "rising": {}, "duel": {}}
 
 
@@ -127,12 +129,12 @@ def table(album: Album, screen: Screen, size: str, game: str) -> None:
         for name, now in (
             ("battle", battle),
             ("move", prompt in ("move", "travel")),
-            ("middle", turn == 18),
+            ("middle", turn == MIDDLE[game]),
         ):
-            if now and turn > 5 and name not in seen:
+            if now and turn > 4 and name not in seen:
                 seen.add(name)
                 album.take(screen, f"{game}-{name}", size)
-        if turn == 19:
+        if turn == MIDDLE[game] + 1:
             extras(album, screen, size, game)
         screen.choose(dice)
     if screen.over:
