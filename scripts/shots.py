@@ -129,6 +129,7 @@ def table(album: Album, screen: Screen, size: str, game: str) -> None:
         for name, now in (
             ("battle", battle),
             ("move", prompt in ("move", "travel")),
+            ("dice", prompt in ("fate", "assign")),
             ("middle", turn == MIDDLE[game]),
         ):
             if now and turn > 4 and name not in seen:

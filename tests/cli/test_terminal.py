@@ -166,7 +166,8 @@ def test_whoever_leaves_is_told_how_to_go_on(tmp_path: Path) -> None:
 def test_fair_dice_go_on_and_are_proved_after_a_pause(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     secret = tmp_path / "game.json.secret"
-    screen = play(f"--dice fair --record {file}", "1", "quit")
+    # Both seats are ours: no bot can end the game before we leave it.
+    screen = play(f"--me 0,1 --dice fair --record {file}", "1", "quit")
     record = json.loads(file.read_bytes())
     assert record["fairness"]["commitment"] in screen
     assert record["fairness"]["secret"] == ""

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.rising.stage import LEFT, MARK, RIGHT, dice, stage
+from hallows.games.rising.content import standard
+from tests.games.rising.stage import CARDS, LEFT, MARK, RIGHT, dice, stage
 
 rule = pytest.mark.rule
 
@@ -88,6 +89,21 @@ def test_the_room_of_requirement_heals_one_of_every_team() -> None:
     assert again.damage("harry", "snape", "albus") == [3, 2, 2]
 
 
+@rule("R-123")
+def test_the_room_heals_two_of_the_army_and_one_of_anybody_else() -> None:
+    for card in standard().wizards:
+        if card.id in ("harry", "mcgonagall"):
+            continue
+        play = stage(f"harry {card.id}", "mcgonagall", damage={card.id: 3}).deal(LEFT)
+        play.do("travel:ministry")
+        while play.asked == (0, "pool.colour"):
+            play.do(play.options[0])
+        faces = ["c", "f", *"llllll"][: len(play.pool)]
+        play.script(dice(" ".join(die + face for die, face in zip(play.pool, faces, strict=True))))
+        play.do("roll", "fill:hq2", f"heal:{card.id}")
+        assert play.damage(card.id) == [1 if card.affiliation == "army" else 2]
+
+
 @rule("R-237")
 def test_effects_on_everybody_start_with_the_active_player() -> None:
     damage = {"harry": 3, "albus": 2, "tonks": 2}
@@ -129,13 +145,20 @@ def test_grimmauld_place_hits_a_death_eater_and_draws() -> None:
 @pytest.mark.parametrize("where", ["ministry", "diagon", "hogsmeade"])
 def test_hits_reach_all_death_eaters_of_the_location_and_no_others(where: str) -> None:
     board = {
-        "ministry": "bellatrix lucius pettigrew",
+        "ministry": "bellatrix rookwood pettigrew",
         "diagon": "dolohov draco greyback",
         "hogsmeade": "yaxley macnair rodolphus",
     }
     play = stage("tonks", "albus", board=board, figure=where).deal(RIGHT, dice("Ol RL Rl Pc"))
     play.do(f"travel:{where}", "roll", "assign:hq2:loyalty2", "assign:hq2:courage1")
     assert play.offered("hit:") == [f"hit:{card}" for card in board[where].split()]
+    first, second, third = board[where].split()
+    full = {first: CARDS.slots[CARDS.number[first]]}
+    one_less = stage("tonks", "albus", board=board, figure=where, damage=full).deal(
+        RIGHT, dice("Ol RL Rl Pc")
+    )
+    one_less.do(f"travel:{where}", "roll", "assign:hq2:loyalty2", "assign:hq2:courage1")
+    assert one_less.offered("hit:") == [f"hit:{second}", f"hit:{third}"]  # not on a full track
 
 
 @rule("R-126")
@@ -189,6 +212,7 @@ def test_hogs_head_narrows_a_heal_of_all_to_one() -> None:
     free = table.deal(RIGHT, dice("Of Rl Rf Rc Pf")).do("travel:ministry", "roll")
     free.do("assign:molly:friendship1", "die:orange", "assign:molly:loyalty1")
     assert free.damage("molly", "tonks", "lupin") == [1, 1, 1]
+    assert free.asked == (0, "assign")  # all of them, and that is all
 
 
 @pytest.mark.parametrize(("where", "left"), [("ministry", 2), ("hogsmeade", 1)])
@@ -210,6 +234,13 @@ def test_healing_abilities_reach_whom_they_say() -> None:
     )
     anyone.do("travel:ministry", "roll", "assign:pomfrey:knowledge1")
     assert anyone.options == ("heal:harry", "heal:albus", "pass")
+    assert anyone.do("heal:harry").asked == (0, "assign")  # one only
+    two = stage("harry sprout luna", "albus", damage={"harry": 2, "sprout": 2, "luna": 2}).deal(
+        LEFT, dice("Bk Of Pc Pc Pc")
+    )
+    two.do("travel:ministry", "roll", "assign:sprout:friendship1", "heal:harry", "heal:luna")
+    assert two.asked == (0, "assign")  # up to two different ones
+    assert two.damage("harry", "sprout", "luna") == [1, 2, 1]
 
 
 @pytest.mark.parametrize("card", ["moody", "neville"])

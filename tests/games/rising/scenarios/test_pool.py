@@ -122,6 +122,11 @@ def test_a_late_die_joins_the_next_roll() -> None:
     play.do("discard:purple")
     assert play.rolled == "Bk Of Rl Pf"
     play.end()
+    last = stage(
+        "harry", "albus", board={"ministry": "luna kingsley"}, tokens=["red_die", ""]
+    ).deal(LEFT, dice("Bk Of Pc Pc"), dice("Rl"))
+    last.do("travel:ministry", "roll", "token:red_die", "fill:luna", "assign:hq1:courage1")
+    assert last.rolled == "Rl"  # everything else is placed: it is rolled alone
 
 
 @rule("R-092", "R-211")

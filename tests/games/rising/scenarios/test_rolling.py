@@ -132,6 +132,10 @@ def test_assigned_dice_stay_where_they_are() -> None:
     assert play.need("luna") == ["friendship", "courage"]
     assert play.rolled == "Ol Pl Pl"
     assert play.offered("assign:") == []
+    cost = play.card("luna").cost
+    assert cost is not None
+    lies = [(die.colour, die.trait, die.symbols, die.token_of) for die in cost.dice]
+    assert lies == [("blue", "knowledge", 1, None)]
 
 
 @rule("R-112")

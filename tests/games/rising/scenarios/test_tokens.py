@@ -1,4 +1,4 @@
-"""Spell tokens: R-140 to R-155, R-219 to R-228."""
+"""Spell tokens: R-140 to R-155, R-219 to R-225."""
 
 from collections import Counter
 from typing import Any
@@ -172,34 +172,6 @@ def test_cleanse_works_anywhere() -> None:
     assert play.corruption("hogsmeade") == 2
 
 
-@rule("R-153")
-def test_exchange_swaps_wizards_with_their_damage_if_the_other_agrees() -> None:
-    damage = {"harry": 2, "albus": 1, "snape": 3}
-    play = stage(
-        "harry ron", "albus snape", "tonks", damage=damage, tokens=["exchange", "", ""]
-    ).deal(LEFT)
-    play.do("travel:ministry", "token:exchange")
-    assert play.options == ("give:harry", "give:ron")  # starters may go
-    play.do("give:harry")
-    assert play.offered("take:") == ["take:albus", "take:snape", "take:tonks"]
-    play.do("take:snape")
-    assert play.asked == (1, "exchange.agree")
-    play.do("yes")
-    assert (play.team(0), play.team(1)) == (["snape", "ron"], ["albus", "harry"])
-    assert play.damage("snape", "harry") == [3, 2]
-    assert play.view.discard == ["exchange"]
-    assert play.view.players[0].hq == "room"  # headquarters stay
-
-
-@rule("R-153")
-def test_an_exchange_may_be_proposed_on_another_players_turn() -> None:
-    play = stage("harry", "albus snape", "tonks", tokens=["", "exchange", ""]).deal(LEFT)
-    play.do("travel:ministry")
-    assert play.asked == (1, "window.opening")
-    play.do("token:exchange", "give:snape", "take:tonks")
-    assert play.asked == (2, "exchange.agree")
-
-
 @rule("R-154")
 def test_tokens_of_the_end_step_wait_for_the_next_turn() -> None:
     play = stage(
@@ -260,6 +232,19 @@ def test_before_a_roll_a_use_gives_the_word_back_to_the_active_player() -> None:
     assert play.rolled == "Bk Bk Of Rl Pc Pc"  # everybody passed or had nothing: the dice fall
 
 
+@rule("R-219")
+def test_after_a_roll_a_use_gives_the_word_back_to_the_active_player() -> None:
+    play = stage("harry", "albus", board={"ministry": "luna"}, tokens=["", "courage"]).deal(
+        LEFT, dice("Bk Of Pl Pl"), dice("Of Pl Pl")
+    )
+    play.do("travel:ministry", "roll", "pass", "assign:luna:knowledge1", "roll")
+    assert play.asked == (1, "window.after_roll")
+    play.do("token:courage:luna")
+    assert play.asked == (0, "ready")  # roll on, or stop
+    play.do("roll")
+    assert play.rolled == "Of Pl Pl"
+
+
 @rule("R-220")
 def test_others_are_asked_before_the_first_roll_after_each_roll_and_at_the_end() -> None:
     play = stage("harry", "albus", tokens=["", "red_die"]).deal(
@@ -298,6 +283,12 @@ def test_the_active_player_may_ask_for_help_in_between() -> None:
     assert play.asked == (1, "window.help")
     play.do("pass")
     assert "help" not in play.options  # not again before something has changed
+    rolled = play.table.clone()
+    rolled.chance.add(dice("Bk Of Pl"))  # type: ignore[attr-defined]
+    for answer in ("discard:purple", "pass"):
+        rolled.answer(answer)
+    assert rolled.ask is not None
+    assert "help" in rolled.ask.options  # a new roll is a new question
     play.do("assign:luna:knowledge1", "help", "token:courage:luna")
     assert play.need("luna") == ["friendship"]
     assert play.asked == (0, "assign")
@@ -454,131 +445,6 @@ def test_a_die_token_in_the_final_window_opens_one_more_roll() -> None:
     play.do("assign:hq1:courage1")
     assert play.corruption("ministry") == 1
     assert play.asked == (1, "travel")
-
-
-@rule("R-226")
-def test_a_refused_exchange_keeps_its_token_but_is_not_offered_again_this_turn() -> None:
-    play = stage("harry ron", "albus", tokens=["exchange", ""]).deal(LEFT, RIGHT)
-    play.do("travel:ministry", "token:exchange", "give:ron")
-    assert play.asked == (1, "exchange.agree")
-    play.do("no")
-    assert play.tokens(0) == ["exchange"]
-    assert play.team(0) == ["harry", "ron"]
-    assert play.asked == (0, "ready")
-    assert not play.offered("token:")
-    play.do("stop")
-    assert play.asked == (1, "travel")  # not even in the final window
-    play.do("travel:diagon")
-    assert play.asked == (0, "window.opening")  # next turn it is there again
-
-
-@rule("R-227")
-def test_a_late_exchange_changes_no_dice_but_brings_abilities() -> None:
-    play = stage(
-        "harry luna",
-        "albus pomfrey trelawney",
-        damage={"harry": 3},
-        tokens=["exchange", ""],
-        teams_of=(0, 0),
-    ).deal(LEFT, dice("Bk Ol Pl Pl Pc"))
-    play.do("travel:ministry", "pass")
-    assert play.pool == "BOPPP"
-    play.do("token:exchange", "give:luna", "take:pomfrey")
-    assert play.pool == "BOPPP"  # Harry has no company now, but the die stays
-    play.do("roll", "assign:pomfrey:knowledge1", "heal:harry")
-    assert play.damage("harry") == [1]
-
-
-@rule("R-227")
-def test_a_rerolling_wizard_that_arrives_works_at_once() -> None:
-    play = stage("harry cho", "albus trelawney", tokens=["exchange", ""], teams_of=(0, 0)).deal(
-        LEFT, dice("Bl Ol Pl Pl Pl")
-    )
-    play.do("travel:ministry", "pass", "roll")
-    assert play.offered("use:") == []
-    play.do("token:exchange", "give:cho", "take:trelawney")
-    assert play.offered("use:") == ["use:trelawney"]
-
-
-@rule("R-227")
-def test_a_rerolling_wizard_may_still_come_for_the_last_die() -> None:
-    """The last die fits nowhere. It is not discarded unasked while an Exchange could bring Trelawney."""
-    table = stage("harry cho", "albus trelawney", tokens=["exchange", ""], teams_of=(0, 0))
-    roll = (
-        dice("Bl Ol Pl Pl Pl"),
-        dice("Bl Ol Pl Pl"),
-        dice("Bl Ol Pl"),
-        dice("Bl Pl"),
-        dice("Pl"),
-    )
-    own = table.deal(LEFT, *roll, dice("Pc"))
-    own.do("travel:ministry", "pass", "roll", "discard:purple", "discard:purple")
-    own.do("discard:orange", "discard:blue")
-    assert own.rolled == "Pl"
-    own.do("token:exchange", "give:cho", "take:trelawney", "use:trelawney")
-    assert own.rolled == "Pc"
-    own.do("assign:hq1:courage1")
-    own.end()
-    others = stage("harry cho", "albus trelawney", tokens=["", "exchange"]).deal(
-        LEFT, *roll, dice("Pc")
-    )
-    others.do("travel:ministry", "pass", "roll", "pass", "discard:purple", "pass", "discard:purple")
-    others.do("pass", "discard:orange", "pass", "discard:blue", "pass")
-    assert others.rolled == "Pl"
-    others.do("help", "token:exchange", "give:trelawney", "take:cho", "yes", "use:trelawney")
-    assert others.rolled == "Pc"
-
-
-@rule("R-227")
-def test_dice_on_the_ability_of_a_wizard_that_leaves_are_lost() -> None:
-    play = stage(
-        "tonks molly",
-        "albus snape",
-        damage={"tonks": 2},
-        tokens=["exchange exchange", ""],
-        teams_of=(0, 0),
-    ).deal(LEFT, dice("Of Rk Rk Rk Pk"), dice("Rl Rl Rl Pl"))
-    play.do(
-        "travel:ministry",
-        "pass",
-        "roll",
-        "assign:molly:friendship1",
-        "token:exchange",
-        "give:molly",
-    )
-    play.do("take:snape")
-    assert not play.offered("assign:molly")
-    assert play.view.dice.in_use["orange"] == 1  # still out of the box
-    play.do("token:exchange", "give:snape", "take:molly", "roll")
-    assert play.need("molly") == ["friendship", "loyalty"]  # the die is not there any more
-
-
-@rule("R-228")
-def test_a_paid_ability_stays_used_when_its_card_changes_teams() -> None:
-    play = stage(
-        "harry pomfrey",
-        "albus snape",
-        damage={"harry": 5},
-        tokens=["exchange exchange", ""],
-        teams_of=(0, 0),
-    ).deal(LEFT, dice("Bk Ok Pk Pk"))
-    play.do("travel:ministry", "pass", "roll", "assign:pomfrey:knowledge1", "die:blue")
-    play.do("heal:harry", "token:exchange", "give:pomfrey", "take:snape")
-    play.do("token:exchange", "give:snape", "take:pomfrey")
-    assert "pomfrey" in play.team(0)
-    assert not play.offered("assign:pomfrey")
-
-
-@rule("R-228")
-def test_once_per_turn_marks_travel_with_the_card() -> None:
-    play = stage(
-        "harry trelawney", "albus snape", tokens=["exchange exchange", ""], teams_of=(0, 0)
-    ).deal(LEFT, dice("Bl Ol Pl Pl"), dice("Bl Ol Pl Pl"))
-    play.do("travel:ministry", "pass", "roll", "use:trelawney", "pick:all")
-    play.do("token:exchange", "give:trelawney", "take:snape")
-    assert play.offered("use:") == ["use:snape"]
-    play.do("token:exchange", "give:snape", "take:trelawney")
-    assert play.offered("use:") == []  # she was used before she left
 
 
 def test_standing_orders_answer_windows() -> None:

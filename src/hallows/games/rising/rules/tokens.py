@@ -199,12 +199,12 @@ def use_token(g: Rising, c: Cards, seat: int, option: str) -> Play[None]:
     """R-141, R-145: any player's token, for the active player; then face up to the discard."""
     kind, where = c.played[option]
     use = c.token_use[kind]
+    g.turn.asked_help = False
     if use == T_EXCHANGE:
         yield from exchange(g, c, seat, kind)
         return
     g.players[seat].tokens.remove(kind)
     g.discard.append(kind)
-    g.turn.asked_help = False
     g.tell("token.used", rule="R-141", who=SEATS[seat], token=c.token_names[kind])
     if use == T_SYMBOL:
         yield from _cover(g, c, seat, where, c.token_detail[kind])
