@@ -79,7 +79,6 @@ class Turn(Part):
     rolls: int = 0
     assigned: int = 0  # dice assigned of the current roll
     face: int = 0  # what the Voldemort die showed, 1 to 8
-    moved: bool = False  # redeployed, or moved by an ability
     harder: int = 0  # Atrium: more symbols for every Death Eater, packed
     no_spells: bool = False  # Gringotts
     heal_limit: bool = False  # Hog's Head

@@ -150,12 +150,12 @@ def test_dice_are_lost_as_well_when_another_player_takes_the_wizard() -> None:
         "tonks molly",
         "albus snape",
         damage={"tonks": 2},
-        tokens=["", "exchange exchange"],
+        tokens=["exchange", "exchange"],
         teams_of=(0, 0),
     ).deal(LEFT, dice("Of Rk Rk Rk Pk"))
-    play.do("travel:ministry", "pass", "roll", "pass", "assign:molly:friendship1")
+    play.do("travel:ministry", "pass", "pass", "roll", "pass", "assign:molly:friendship1")
     play.do("help", "token:exchange", "give:snape", "take:molly")
-    play.do("help", "token:exchange", "give:molly", "take:snape")
+    play.do("token:exchange", "give:snape", "take:molly")
     assert play.team(0) == ["tonks", "molly"]
     assert play.need("molly") == ["friendship", "loyalty"]
 

@@ -18,6 +18,7 @@ def test_each_roll_throws_what_is_left_in_the_pool() -> None:
     assert play.rolled == "Bk Of Pl Pc"
     play.do("assign:luna:knowledge1", "roll")
     assert play.rolled == "Of Pl Pl"  # the assigned die is out
+    assert play.view.dice.rolls == 2
     play.do("discard:orange")
     assert play.rolled == "Pl Pl"  # and so is the discarded one
     play.do("discard:purple")
@@ -328,6 +329,31 @@ def test_fill_puts_all_dice_that_fit_without_a_choice() -> None:
     assert mixed.need("luna") == [
         "courage"
     ]  # blue or purple Courage: that is for the player to say
+    pair = stage("harry", "albus", board={"ministry": "luna"}).deal(
+        LEFT, dice("Bl Ol Pl Pl"), dice("Bl Ol Pl"), dice("Bk Of")
+    )
+    pair.do("travel:ministry", "roll", "discard:purple", "discard:purple")
+    assert "fill:luna" in pair.options  # two dice are enough
+    partly = stage("tonks", "albus", board={"ministry": "greyback"}).deal(LEFT, dice("Of Rl Rl Pf"))
+    partly.do("travel:ministry", "roll", "fill:hq2")
+    assert partly.need("hq2") == ["courage"]
+    assert partly.asked == (0, "assign")  # it does not act before it is covered
+
+
+@rule("R-112")
+def test_the_last_die_is_discarded_rather_than_stopped_for_unless_another_waits() -> None:
+    rolls = (dice("Bl Ol Pl Pl"), dice("Bl Ol Pl"), dice("Bl Pl"), dice("Pl"))
+    play = stage("harry", "albus", board={"ministry": "kingsley"}, tokens=["red_die", ""]).deal(
+        LEFT, *rolls, dice("Rl")
+    )
+    play.do("travel:ministry", "roll", "discard:purple", "discard:orange", "discard:blue")
+    assert play.rolled == "Pl"
+    assert "stop" not in play.options  # discarding it is the same
+    assert "discard:purple" in play.options
+    play.do("token:red_die")
+    assert "stop" in play.options
+    play.do("discard:purple")
+    assert play.rolled == "Rl"
 
 
 def test_fill_is_offered_exactly_where_it_would_place_several_dice() -> None:

@@ -139,7 +139,6 @@ def move_token(g: Rising, c: Cards, player: Player, location: int) -> None:
     if g.risen and g.figure == player.location:
         forfeit(g, c, c.voldemort, c.cost[c.voldemort])
     player.location = location
-    g.turn.moved = True
     find_targets(g, c)
 
 
