@@ -5,6 +5,7 @@
 
 from typing import Any
 
+from hallows.games.rising.game import RisingGame
 from hallows.games.rising.mind import Mind
 from hallows.games.rising.reasons import Reasons
 from hallows.kernel import Ask, Table, Text
@@ -25,9 +26,10 @@ class GreedyBot:
 
 
 def _mind(table: Table[Any]) -> tuple[Mind, Ask]:
-    ask = table.ask
+    ask, game = table.ask, table.game
     assert ask is not None
-    return Mind(table.state, table.game.cards, ask.seat), ask  # type: ignore[attr-defined]
+    assert isinstance(game, RisingGame)
+    return Mind(table.state, game.cards, ask.seat), ask
 
 
 BOTS = {"greedy": GreedyBot}

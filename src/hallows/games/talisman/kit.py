@@ -158,7 +158,7 @@ class Place:
         self.arg = f"space:{space.id}"
         self.go = f"move:{space.id}"
         self.space = space
-        self.region: str = space.region
+        self.region: p.Region = space.region
         self.position = space.position - 1
         self.draw = space.draw
         self.no_magic = space.no_magic
@@ -343,6 +343,10 @@ class Kit:
         for gate in self._beyond(place):
             ends += self._drift(gate, n - 1)
         return tuple(dict.fromkeys(end.go for end in ends))
+
+    def voldemort_at(self, space: str) -> int:
+        """His Magic and Might in the Region of that space (T-069)."""
+        return self.content.voldemort.strength[self.places[space].region]
 
     def _drift(self, place: Place, n: int) -> list[Place]:
         """The two ends of n steps inside a Region; steps beyond the end of a path are lost."""

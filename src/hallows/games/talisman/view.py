@@ -193,8 +193,7 @@ def view(g: Talisman, seat: int | None, veil: Veil) -> TalismanView:
 
 
 def _voldemort(g: Talisman, kit: Kit) -> VoldemortView:
-    region = kit.content.spaces[g.voldemort].region
-    return VoldemortView(g.voldemort, kit.content.voldemort.strength[region])
+    return VoldemortView(g.voldemort, kit.voldemort_at(g.voldemort))
 
 
 def _spaces(g: Talisman) -> dict[str, SpaceView]:

@@ -77,8 +77,7 @@ def may_attack(g: Talisman, hero: Hero) -> bool:
 
 def duel(g: Talisman, hero: Hero, mover: Hero) -> Play[bool]:
     """T-069 to T-082: with Magic or Might, at the strength of the Region. True if the hero won or evaded."""
-    region = g.kit.places[hero.space].region
-    value = g.kit.content.voldemort.strength[region]  # type: ignore[index]
+    value = g.kit.voldemort_at(hero.space)
     b = battle.begin(g, Battle("voldemort", hero.seat, "magic", [], NAME, value=value))
     if evading.wanted(g, hero, b) and (yield from evading.evade_whole(g, hero, b)):
         battle.finish(g, hero, "evaded")

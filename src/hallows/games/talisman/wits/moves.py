@@ -280,10 +280,8 @@ RIVAL_REWARD = 1.0
 def voldemort_odds(mind: Mind, prey: Hero) -> odds.Odds:
     """T-069 to T-073: with the better of Magic and Might."""
     g = mind.g
-    region = g.kit.places[prey.space].region
-    value = g.kit.content.voldemort.strength[region]  # type: ignore[index]
     mine = max(voldemort_strength(mind, prey, stat) for stat in STATS)
-    return odds.battle(mine - value, 1, prey.fate > 1)
+    return odds.battle(mine - g.kit.voldemort_at(prey.space), 1, prey.fate > 1)
 
 
 def voldemort_strength(mind: Mind, hero: Hero, stat: str) -> int:
