@@ -78,8 +78,9 @@ class Words:
         """A text, an event or a prompt of this game as a sentence."""
         if isinstance(what, Event):
             message = message_id(f"event.{what.key}", self.game)
-            if what.key.startswith("rolled.") and not self.has(message):
-                message = "hallows-rolled" if "who" in what.args else "hallows-rolled-by-nobody"
+            if what.thrown is not None and not self.has(message):
+                nobody = what.thrown.seat is None
+                message = "hallows-rolled-by-nobody" if nobody else "hallows-rolled"
             return self.format(message, what.args)
         if isinstance(what, Asked):
             return self.format(message_id(f"prompt.{what.prompt}", self.game), what.args)

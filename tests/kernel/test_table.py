@@ -20,6 +20,7 @@ from hallows.kernel import (
     Seeded,
     StaleQuestion,
     Table,
+    Thrown,
     TypedIn,
     UnknownGame,
     WrongSeat,
@@ -343,14 +344,22 @@ def test_events_go_to_those_who_may_know() -> None:
 def test_dice_are_heard_by_everyone_in_order_with_what_they_lead_to() -> None:
     table = duel(5, 2, hands={0: [], 1: []})
     table.answer("attack:1")
-    heard = [(e.key, e.args.get("faces")) for e in table.events_for(None)]
-    assert heard[:4] == [
-        ("turn", None),
-        ("attack", None),
-        ("rolled.attack", [5]),
-        ("rolled.defence", [2]),
+    heard = table.events_for(None)
+    assert [e.key for e in heard[:5]] == [
+        "turn",
+        "attack",
+        "rolled.attack",
+        "rolled.defence",
+        "wounded",
     ]
-    assert heard[4][0] == "wounded"
+    assert heard[2].args == {"faces": [5], "who": "seat:0"}
+    assert [e.thrown for e in heard[:5]] == [
+        None,
+        None,
+        Thrown("attack", (5,), 6, 0),
+        Thrown("defence", (2,), 6, 1),
+        None,
+    ]
 
 
 def test_face_down_cards_have_another_name_for_everyone() -> None:

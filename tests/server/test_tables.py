@@ -491,8 +491,8 @@ def test_a_report_of_the_game(guest: MakeGuest) -> None:
     report = guest().get(f"/api/tables/{code}/report").json()
     turns = [chapter["turn"] for chapter in report["chapters"]]
     assert turns == sorted(turns)
-    thrown = [event for event in ada.view(code)["events"] if event["of"] == "dice"]
-    assert sum(map(sum, report["dice"])) == sum(len(event["args"]["faces"]) for event in thrown) > 0
+    thrown = [event["thrown"] for event in ada.view(code)["events"] if event["thrown"]]
+    assert sum(map(sum, report["dice"])) == sum(len(dice["faces"]) for dice in thrown) > 0
 
 
 @pytest.mark.parametrize(

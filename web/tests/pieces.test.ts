@@ -9,7 +9,7 @@ import type { TableKeys } from '../src/shell/keyboard';
 import type { Event } from '../src/lib/wire';
 import { shorten } from '../scripts/path.mjs';
 
-const event = (key: string, args: Event['args'], of: Event['of'] = 'game'): Event => ({ n: 0, v: 0, key, args, rule: '', of });
+const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null): Event => ({ n: 0, v: 0, key, args, rule: '', of: 'game', thrown });
 
 describe('the log', () => {
   it('knows whom an event is about, and whom it touches', () => {
@@ -23,10 +23,10 @@ describe('the log', () => {
 describe('dice', () => {
   it('are counted by seat and face, six-sided ones only', () => {
     const thrown = [
-      event('rolled.a', { who: 'seat:0', faces: [6, 6], sides: 6, label: 'a' }, 'dice'),
-      event('rolled.b', { who: 'seat:1', faces: [2], sides: 6, label: 'b' }, 'dice'),
-      event('rolled.c', { who: 'seat:1', faces: [8], sides: 8, label: 'c' }, 'dice'),
-      event('rolled.d', { faces: [3], sides: 6, label: 'd' }, 'dice'),
+      event('rolled.a', {}, { label: 'a', faces: [6, 6], sides: 6, seat: 0 }),
+      event('rolled.b', {}, { label: 'b', faces: [2], sides: 6, seat: 1 }),
+      event('rolled.c', {}, { label: 'c', faces: [8], sides: 8, seat: 1 }),
+      event('rolled.d', {}, { label: 'd', faces: [3], sides: 6, seat: null }),
       event('rolled.movement', { who: 'seat:0', n: 4 }),
     ];
     expect(histogram(thrown, 2)).toEqual([[0, 0, 0, 0, 0, 2], [0, 1, 0, 0, 0, 0]]);
@@ -104,11 +104,11 @@ describe('a throw in the log', () => {
     'game',
     ['Ola'],
   );
-  const said = (label: string, args: Event['args'] = { who: 'seat:0' }) => eventText(words, event(`rolled.${label}`, { ...args, label, faces: [5], sides: 6 }, 'dice'));
+  const said = (label: string, seat: number | null = 0) => eventText(words, event(`rolled.${label}`, { ...(seat === null ? {} : { who: `seat:${seat}` }), faces: [5] }, { label, faces: [5], sides: 6, seat }));
   it('is told in the words of its game, or with what it was for, or plainly', () => {
     expect(said('attack')).toBe('Ola attacks with 5.');
     expect(said('space')).toBe('Roll for the space: Ola gets 5.');
     expect(said('unheard')).toBe('Ola rolls 5.');
-    expect(said('unheard', {})).toBe('The dice show 5.');
+    expect(said('unheard', null)).toBe('The dice show 5.');
   });
 });

@@ -20,7 +20,7 @@ const words = new Words(
   'game',
   ['Ola', 'Bo'],
 );
-const event = (key: string, args: Event['args'], of: Event['of'] = 'game'): Event => ({ n: 0, v: 0, key, args, rule: '', of });
+const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null): Event => ({ n: 0, v: 0, key, args, rule: '', of: 'game', thrown });
 const SCORES = event('battle.scores', {
   who: 'seat:0',
   mine: 8,
@@ -56,7 +56,7 @@ describe('how a number came about', () => {
 });
 
 describe('a throw', () => {
-  const thrown = (label: string, faces: number[]) => event(`rolled.${label}`, { who: 'seat:0', label, faces, sides: 6 }, 'dice');
+  const thrown = (label: string, faces: number[]) => event(`rolled.${label}`, { who: 'seat:0', faces }, { label, faces, sides: 6, seat: 0 });
   it('unfolds to its dice and what they were for, if there are several', () => {
     expect(throwOf(words, thrown('attack', [2, 6]))).toEqual({ purpose: 'Attack roll', faces: [2, 6] });
     expect(throwOf(words, thrown('attack', [2]))).toBe(null);

@@ -21,7 +21,7 @@ class FakeSocket {
   }
 }
 
-const event = (n: number, v = n): Event => ({ n, v, key: `e${n}`, args: {}, rule: '', of: 'game' });
+const event = (n: number, v = n): Event => ({ n, v, key: `e${n}`, args: {}, rule: '', of: 'game', thrown: null });
 function state(v: number, keep: number, events: Event[], more: Partial<State> = {}): State {
   return {
     t: 'state', v, since: v - 1, now: 0, phase: 'playing', keep, events, view: { v }, asked: null, turn: 0, may_undo: false, orders: {},

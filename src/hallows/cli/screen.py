@@ -14,7 +14,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from hallows.cli.journal import Chosen, Line, occasion, sentence
-from hallows.kernel import Event, Outcome, Table
+from hallows.kernel import Event, Outcome, Table, Thrown
 from hallows.words import Words, message_id
 
 
@@ -94,16 +94,16 @@ class Screen:
         if isinstance(what, Chosen):
             text = Text("▸ ", style="bold cyan").append(self.words.name(f"seat:{what.seat}"))
             return text.append(f": {sentence(self.words, line)}")
-        if what.key.startswith("rolled."):
-            return self._dice(line, what.key)
+        if what.thrown is not None:
+            return self._dice(line, what.key, what.thrown)
         text = Text("  · ", style="dim").append(sentence(self.words, line), style="default")
         return text.append(f"  {what.rule}", style="dim") if what.rule else text
 
-    def _dice(self, line: Line, key: str) -> Text:
+    def _dice(self, line: Line, key: str, thrown: Thrown) -> Text:
         """Dice, with what they were rolled for unless the game's own sentence says so."""
         text = Text("  ⚄ ", style="yellow").append(sentence(self.words, line), style="default")
         own = self.words.has(message_id(f"event.{key}", self.words.game))
-        label = "" if own else occasion(self.words, key.partition(".")[2])
+        label = "" if own else occasion(self.words, thrown.label)
         return text.append(f"  {label}", style="dim") if label else text
 
     def private(self, event: Event) -> str:

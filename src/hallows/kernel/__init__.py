@@ -19,7 +19,18 @@ from hallows.kernel.errors import (
     UnknownGame,
     WrongSeat,
 )
-from hallows.kernel.game import Event, Game, Outcome, Part, Refusal, State, Text, Veil, state_hash
+from hallows.kernel.game import (
+    Event,
+    Game,
+    Outcome,
+    Part,
+    Refusal,
+    State,
+    Text,
+    Thrown,
+    Veil,
+    state_hash,
+)
 from hallows.kernel.packing import Packed, pack, unpack
 from hallows.kernel.questions import (
     NATURE,
@@ -92,6 +103,7 @@ __all__ = [
     "State",
     "Table",
     "Text",
+    "Thrown",
     "TypedIn",
     "UnknownGame",
     "Veil",

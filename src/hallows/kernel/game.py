@@ -13,6 +13,15 @@ from hallows.kernel.errors import BadOptions
 from hallows.kernel.questions import Arg, Ask, Play
 
 
+class Thrown(msgspec.Struct, frozen=True):
+    """Dice on the table: what they were thrown for, what they show, and whose they are (None: nobody's)."""
+
+    label: str
+    faces: tuple[int, ...]
+    sides: int
+    seat: int | None = None
+
+
 class Event(msgspec.Struct, frozen=True):
     """Something that happened, as key and arguments, never as a sentence."""
 
@@ -20,6 +29,15 @@ class Event(msgspec.Struct, frozen=True):
     args: dict[str, Arg]
     to: tuple[int, ...] | None = None  # the seats that may know; None: everybody
     rule: str = ""
+    thrown: Thrown | None = None  # set if, and only if, this is a throw of dice
+
+    @classmethod
+    def throw(cls, thrown: Thrown) -> Self:
+        """Dice fall for everyone to see: ``rolled.<label>`` with ``$faces`` and, if they are somebody's, ``$who``."""
+        args: dict[str, Arg] = {"faces": list(thrown.faces)}
+        if thrown.seat is not None:
+            args["who"] = f"seat:{thrown.seat}"
+        return cls(f"rolled.{thrown.label}", args, thrown=thrown)
 
     def seen_by(self, seat: int | None) -> bool:
         return self.to is None or (seat is not None and seat in self.to)

@@ -21,8 +21,9 @@ from hallows.kernel.errors import (
     StaleQuestion,
     WrongSeat,
 )
-from hallows.kernel.game import Event, Game, Outcome, S, Veil, state_hash
+from hallows.kernel.game import Event, Game, Outcome, S, Thrown, Veil, state_hash
 from hallows.kernel.questions import (
+    NATURE,
     PASS,
     Answered,
     Arg,
@@ -253,11 +254,10 @@ class Table(Generic[S]):
     def _hear(self, question: Chance, result: Result) -> None:
         """Dice fall on the table for everyone to see; shuffles and picks are told by the rules, if at all."""
         if self.events is not None and isinstance(question, Roll | Dice):
-            faces: list[Arg] = [result] if isinstance(result, int) else list(result)
-            args: dict[str, Arg] = {"faces": faces, "sides": question.sides}
-            if question.seat >= 0:
-                args["who"] = f"seat:{question.seat}"
-            self.events.append(Event(f"rolled.{question.label}", args))
+            faces = (result,) if isinstance(result, int) else result
+            seat = None if question.seat == NATURE else question.seat
+            thrown = Thrown(question.label, faces, question.sides, seat)
+            self.events.append(Event.throw(thrown))
 
     def _advance(self, reply: Any) -> None:
         """Play on until a seat has a choice, the dice must be typed in, or the game is over."""

@@ -4,7 +4,7 @@ The game's view, its events and its options come from the kernel, already cut to
 is public by its nature or belongs to the guest the message is for.
 """
 
-from typing import Any, Literal, cast
+from typing import Any, cast
 
 import msgspec
 
@@ -182,11 +182,9 @@ def _label(text: Text) -> wire.Label:
 
 def _event(n: int, noted: Noted) -> wire.Event:
     event = noted.event
-    args: dict[str, Any] = event.args
-    of: Literal["game", "table", "dice"] = noted.of
-    if "faces" in args and event.key.startswith("rolled."):
-        of, args = "dice", {**args, "label": event.key.partition(".")[2]}
-    return wire.Event(n, noted.v, event.key, args, event.rule, of)
+    return wire.Event(
+        n, noted.v, event.key, cast(Any, event.args), event.rule, noted.of, event.thrown
+    )
 
 
 def report(live: Live) -> wire.Report:
@@ -195,15 +193,10 @@ def report(live: Live) -> wire.Report:
     lead = [wire.Lead(mark.v, mark.turn, mark.scores) for mark in live.turns if mark.scores]
     dice = [[0] * 6 for _ in live.seats]
     for noted in live.events:
-        event = _event(0, noted)
-        who, faces = event.args.get("who"), event.args.get("faces")
-        if event.of != "dice" or noted.event.to is not None or event.args["sides"] != 6:
-            continue
-        if isinstance(who, str) and isinstance(faces, list):
-            row = dice[int(who.removeprefix("seat:"))]
-            for face in faces:
-                assert isinstance(face, int)
-                row[face - 1] += 1
+        thrown = noted.event.thrown
+        if thrown is not None and thrown.seat is not None and thrown.sides == 6:
+            for face in thrown.faces:
+                dice[thrown.seat][face - 1] += 1
     return wire.Report(chapters, lead, dice)
 
 

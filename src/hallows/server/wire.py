@@ -10,8 +10,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from hallows.kernel import Thrown
+
 #: Raised when a client of the former number would misunderstand us.
-PROTOCOL = 1
+PROTOCOL = 2
 
 #: The kernel's ``Arg``, unrolled: a schema cannot name itself.
 WireArg: TypeAlias = int | str | list[int | str | list[int | str]]
@@ -302,14 +304,15 @@ class Question(_Shape):
 class Event(_Shape):
     """Something that happened, numbered ``n`` among the events this viewer may know; ``v`` is the version
     that brought it. Message ``<game>-event-<key>``, or ``table-event-<key>`` when ``of`` is ``table``. Dice on
-    the table are ``of`` ``dice``: ``label``, ``faces``, ``sides`` and mostly ``who`` threw."""
+    the table have ``thrown``."""
 
     n: int
     v: int
     key: str
     args: dict[str, WireArg]
     rule: str = ""
-    of: Literal["game", "table", "dice"] = "game"
+    of: Literal["game", "table"] = "game"
+    thrown: Thrown | None = None
 
 
 class End(_Shape):

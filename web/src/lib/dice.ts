@@ -1,25 +1,10 @@
-// Throws of dice among the events: `of: "dice"`, args `{label, faces, sides, who?}`.
-import type { Event } from './wire';
+// Throws of dice among the events.
+import type { Event, Thrown } from './wire';
 
-export interface Throw {
-  n: number;
-  seat: number | null;
-  label: string;
-  faces: number[];
-  sides: number;
-}
+export type Throw = Thrown & { n: number };
 
 export function diceOf(event: Event): Throw | null {
-  if (event.of !== 'dice') return null;
-  const { who, faces, sides, label } = event.args;
-  const seat = typeof who === 'string' && who.startsWith('seat:') ? Number(who.slice(5)) : null;
-  return {
-    n: event.n,
-    seat,
-    label: typeof label === 'string' ? label : '',
-    faces: Array.isArray(faces) ? faces.map(Number) : [],
-    sides: Number(sides ?? 6),
-  };
+  return event.thrown ? { n: event.n, ...event.thrown } : null;
 }
 
 /** How often each seat threw each face of six-sided dice. */

@@ -1,7 +1,7 @@
 // Written by `python -m hallows.server.typescript` from the structs of the table service. Do not edit.
 /* eslint-disable */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The command is done and safely stored; ``v`` is the version it made (or found, if nothing changed). ``secret`` comes once: a repeat of the command is answered without it. */
 export interface Ack {
@@ -105,14 +105,15 @@ export interface Error {
   args: Record<string, number | string | (number | string | (number | string)[])[]>;
 }
 
-/** Something that happened, numbered ``n`` among the events this viewer may know; ``v`` is the version that brought it. Message ``<game>-event-<key>``, or ``table-event-<key>`` when ``of`` is ``table``. Dice on the table are ``of`` ``dice``: ``label``, ``faces``, ``sides`` and mostly ``who`` threw. */
+/** Something that happened, numbered ``n`` among the events this viewer may know; ``v`` is the version that brought it. Message ``<game>-event-<key>``, or ``table-event-<key>`` when ``of`` is ``table``. Dice on the table have ``thrown``. */
 export interface Event {
   n: number;
   v: number;
   key: string;
   args: Record<string, number | string | (number | string | (number | string)[])[]>;
   rule: string;
-  of: "dice" | "game" | "table";
+  of: "game" | "table";
+  thrown: Thrown | null;
 }
 
 /** ``commitment`` is SHA-256 of the secret, shown from the first moment; ``secret`` is empty until the end. */
@@ -447,6 +448,14 @@ export interface TableLine {
 
 export interface TableList {
   tables: TableLine[];
+}
+
+/** Dice on the table: what they were thrown for, what they show, and whose they are (None: nobody's). */
+export interface Thrown {
+  label: string;
+  faces: number[];
+  sides: number;
+  seat: number | null;
 }
 
 /** Take the seat's last choice back, where ``may_undo`` says so. */

@@ -136,7 +136,7 @@ const EVENT: Record<string, string> = {
 
 /** A line of the log: the emblem of whom it is about, or the sign of what happened. */
 export function eventIcon(event: Event): string {
-  if (event.key.startsWith('rolled')) return 'perspective-dice-six';
+  if (event.thrown || event.key === 'rolled') return 'perspective-dice-six';
   if (event.key === 'villain') return emblem(idOf(event.args.card));
   const known = EVENT[event.key];
   if (known) return known;
