@@ -32,6 +32,13 @@ export function gameOptions(schema: unknown, hasWords: (key: string) => boolean)
   });
 }
 
+/** Where a game asks who runs each seat (`teams_of`): seats of "me" are one person's, everybody else has their own. */
+export function teamsOf(schema: unknown, who: readonly string[]): { teams_of?: number[] } {
+  const first = who.indexOf('me');
+  if (!('teams_of' in properties(schema)) || who.lastIndexOf('me') === first) return {};
+  return { teams_of: who.map((one, seat) => (one === 'me' ? first : seat)) };
+}
+
 function properties(schema: unknown): Record<string, Property> {
   const whole = schema as { properties?: Record<string, Property>; $ref?: string; $defs?: Record<string, unknown> };
   if (whole.properties) return whole.properties;

@@ -722,7 +722,7 @@ export namespace rising {
     voldemort: boolean;
   }
 
-  /** What can be agreed before a game. mode: ``balanced`` gives starting Spell tokens where the table is large (R-026), ``strict`` never. four_player_token_boost: says so explicitly, whatever the mode. voldemort_track: boxes on his track; 4 for beginners, 6 and more for the brave (R-188, R-197, R-198). dark_mark_all: the hard Dark Mark, R-243. first: the first player's seat; -1: by lot (R-028). teams_of: who runs each seat, for example ``[0, 0]`` for one person with two teams (R-203); empty: every seat has its own person. max_turns: stop there and call it unfinished; 0: never. For simulations. */
+  /** What can be agreed before a game. mode: ``balanced`` gives starting Spell tokens where the table is large (R-026), ``strict`` never. four_player_token_boost: says so explicitly; not together with ``strict`` (A-62). voldemort_track: boxes on his track; 4 for beginners, 6 and more for the brave (R-188, R-197, R-198). dark_mark_all: the hard Dark Mark, R-243. first: the first player's seat; -1: by lot (R-028). teams_of: who runs each seat, for example ``[0, 0]`` for one person with two teams (R-203); empty: every seat has its own person. max_turns: stop there and call it unfinished; 0: never. For simulations. */
   export interface Options {
     mode?: "balanced" | "strict";
     four_player_token_boost?: boolean | null;

@@ -19,7 +19,7 @@ from hallows.kernel import Ask, BadOptions, Game, Outcome, Play, Refusal, Seeded
 
 class RisingGame(Game[Rising]):
     name = "rising"
-    version = 2
+    version = 3
     seats = range(2, 5)  # R-002; one person may run several teams
     options_type = Options
     answer_cap = 20_000
@@ -39,6 +39,12 @@ class RisingGame(Game[Rising]):
         if not track.least <= options.voldemort_track <= track.most:
             raise BadOptions(
                 f"rising: voldemort_track is {track.least} to {track.most}", game=self.name
+            )
+        if options.mode == "strict" and options.four_player_token_boost:
+            raise BadOptions(
+                "rising: in strict mode nobody starts with a token: four_player_token_boost is for "
+                "balanced mode",
+                game=self.name,
             )
         if options.first >= seats:
             raise BadOptions(f"rising: there is no seat {options.first}", game=self.name)
@@ -79,6 +85,7 @@ class RisingGame(Game[Rising]):
         for player in state.players:
             cards.update(player.team)
             tokens.update(player.tokens)
+        tokens.update(placed.token for placed in state.turn.placed if placed.token != NOBODY)
         if state.risen:
             cards[self.cards.voldemort] += 1
         places = sum(len(stack) for stack in state.stacks) + len(state.corrupted)

@@ -19,6 +19,7 @@ from hallows.kernel import NO, PASS, YES
 
 WORTH_MOVING = 1.0  # how much better another place must be
 WORTH_SETTING = 0.7  # how much better a plan must become by turning a die
+SAFE_DRAW = 2.0  # what a token is worth that costs a box nobody will miss
 SAFE_WOUND = 2  # boxes a Wizard must keep that wounds itself
 
 
@@ -243,6 +244,8 @@ class Mind:
 
     def _token_gain(self, option: str, goals: list[Goal], now: float) -> float:
         """Dice are added while there is rolling to do, everything else waits for the end of the turn."""
+        if option not in self.c.played:
+            return SAFE_DRAW if self._may_wound(option) else 0.0
         kind, where = self.c.played[option]
         use = self.c.token_use[kind]
         if self.g.phase != FINAL:

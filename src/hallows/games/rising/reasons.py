@@ -193,6 +193,8 @@ class Reasons:
             return None
         if option == PASS:
             return Text("reason.keep" if self.g.phase == FINAL else "reason.later")
+        if option not in self.c.played:
+            return self._wound(option)
         kind, where = self.c.played[option]
         use = self.c.token_use[kind]
         if use == T_DIE:

@@ -18,7 +18,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be agreed before a game.
 
     mode: ``balanced`` gives starting Spell tokens where the table is large (R-026), ``strict`` never.
-    four_player_token_boost: says so explicitly, whatever the mode.
+    four_player_token_boost: says so explicitly; not together with ``strict`` (A-62).
     voldemort_track: boxes on his track; 4 for beginners, 6 and more for the brave (R-188, R-197, R-198).
     dark_mark_all: the hard Dark Mark, R-243.
     first: the first player's seat; -1: by lot (R-028).
@@ -54,13 +54,14 @@ class Player(Part):
 
 
 class Placed(msgspec.Struct, frozen=True, array_like=True):
-    """A die, or a trait token of ``seat`` (then ``die`` is -1), on a target."""
+    """A die, or a trait token of ``seat``, on a target; what it is not is -1."""
 
     target: int
     die: int
     trait: int
     covers: int
     seat: int
+    token: int = NOBODY  # its kind; it lies there until the end of the turn (A-61)
 
 
 class Turn(Part):

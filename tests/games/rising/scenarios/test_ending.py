@@ -291,3 +291,12 @@ def test_the_turn_limit_for_simulations() -> None:
     play.do("travel:ministry", "stop", "travel:ministry", "stop")
     assert play.table.outcome is not None
     assert play.table.outcome.truncated
+
+
+@rule("R-161", "R-162")
+def test_the_log_tells_defeated_wizards_from_death_eaters() -> None:
+    board = {"ministry": "pettigrew luna"}
+    play = stage("harry", "albus", board=board, damage={"pettigrew": 2, "luna": 5}).deal(LEFT)
+    play.do("travel:diagon", "stop")
+    told = [(e.key, e.rule) for e in play.table.events or [] if e.key.startswith("defeated")]
+    assert told == [("defeated.death_eater", "R-162"), ("defeated.wizard", "R-161")]

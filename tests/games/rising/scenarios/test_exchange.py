@@ -186,3 +186,15 @@ def test_once_per_turn_marks_travel_with_the_card() -> None:
     assert play.offered("use:") == ["use:snape"]
     play.do("token:exchange", "give:snape", "take:trelawney")
     assert play.offered("use:") == []  # she was used before she left
+
+
+@rule("R-153", "R-203")
+def test_nobody_asks_herself_for_consent() -> None:
+    """A-46: one person runs the first and the last team; the second is somebody else's."""
+    teams = ("harry luna", "albus filch", "tonks lupin")
+    table = stage(*teams, tokens=["exchange", "", ""], teams_of=(0, 1, 0))
+    own = table.deal(LEFT).do("travel:ministry", "token:exchange", "give:luna", "take:lupin")
+    assert own.team(0) == ["harry", "lupin"]
+    assert own.asked == (0, "ready")
+    other = table.deal(LEFT).do("travel:ministry", "token:exchange", "give:luna", "take:filch")
+    assert other.asked == (1, "exchange.agree")

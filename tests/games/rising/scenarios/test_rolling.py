@@ -383,3 +383,57 @@ def test_the_view_says_when_nothing_can_be_completed_any_more() -> None:
     far.do("travel:ministry", "roll", "assign:hq1:courage1", "assign:hq2:friendship1")
     far.do("assign:hq2:courage1")
     assert far.view.hopeless  # Moody needs five symbols, one die is left
+
+
+@rule("R-103")
+def test_a_die_gained_by_a_token_may_be_the_die_discarded() -> None:
+    """A-63: it is a die of the pool like the others."""
+    play = stage("harry", "albus", tokens=["red_die", ""]).deal(LEFT, dice("Bk Ol Pl Pl"))
+    play.do("travel:ministry", "roll")
+    assert "discard:red" not in play.options
+    play.do("token:red_die").script(dice("Bk Ol Pl Pl"))
+    play.do("discard:red")
+    assert play.rolled == "Bk Ol Pl Pl"
+    play.end()
+
+
+_TO_THE_LAST = (dice("Bk Ol Pl Pl"), dice("Bk Pl Pl"), dice("Pl Pl"), dice("Pl"))
+
+
+@rule("R-103", "R-225")
+def test_the_last_die_is_not_thrown_away_while_an_own_die_token_could_join_it() -> None:
+    """A-63: two dice are rolled then; in the final window it would be the new one alone."""
+    play = stage("harry", "albus", tokens=["red_die", ""]).deal(LEFT, *_TO_THE_LAST)
+    play.do("travel:ministry", "roll", "discard:orange", "discard:blue", "discard:purple")
+    assert play.rolled == "Pl"
+    assert list(play.options) == ["token:red_die", "discard:purple"]
+    play.do("token:red_die")
+    assert list(play.options) == ["discard:red", "discard:purple", "stop"]
+    play.script(dice("Pl")).do("discard:red")  # the last die once more, and it fits nowhere again
+    play.end()
+    assert play.asked == (1, "travel")
+
+
+@rule("R-103", "R-220")
+def test_a_helpers_die_token_may_be_asked_for_before_the_last_die_goes() -> None:
+    play = stage("harry", "albus", tokens=["", "red_die"]).deal(LEFT, *_TO_THE_LAST)
+    play.do("travel:ministry", "roll", "pass", "discard:orange", "pass", "discard:blue", "pass")
+    play.do("discard:purple", "pass")
+    assert play.asked == (0, "assign")
+    assert play.options == ("help", "discard:purple")
+    play.do("help", "token:red_die")
+    assert play.asked == (0, "assign")
+    play.script(dice("Rl")).do("discard:purple")
+    assert play.asked == (1, "travel")
+    play.end()
+
+
+@rule("R-103", "R-233")
+@pytest.mark.parametrize("tokens", ["", "cleanse"])
+def test_the_last_die_goes_unasked_when_no_token_could_bring_another(tokens: str) -> None:
+    """Anything else a token can do waits for the final window."""
+    play = stage("harry", "albus", tokens=[tokens, ""], corruption={"diagon": 1}).deal(
+        LEFT, *_TO_THE_LAST
+    )
+    play.do("travel:ministry", "roll", "discard:orange", "discard:blue", "discard:purple")
+    assert play.asked == ((0, "window.final") if tokens else (1, "travel"))

@@ -211,7 +211,6 @@ def test_voldemort_lies_in_the_middle_of_the_deck(seats: int, above: int) -> Non
         (4, {"mode": "strict"}, 0),
         (4, {}, 1),
         (4, {"four_player_token_boost": False}, 0),
-        (4, {"mode": "strict", "four_player_token_boost": True}, 1),
         (3, {"mode": "strict"}, 0),
         (2, {"mode": "strict"}, 0),
         (3, {}, 0),
@@ -223,6 +222,15 @@ def test_voldemort_lies_in_the_middle_of_the_deck(seats: int, above: int) -> Non
 def test_starting_tokens(seats: int, options: dict[str, Any], tokens: int) -> None:
     table = new_table(seats, **options)
     assert [len(player.tokens) for player in look(table).players] == [tokens] * seats
+
+
+@rule("R-025")
+def test_strict_mode_and_starting_tokens_exclude_each_other() -> None:
+    """A-62: whoever asks for both is told so when the table is made."""
+    for seats in GAME.seats:
+        with pytest.raises(BadOptions, match="strict"):
+            new_table(seats, mode="strict", four_player_token_boost=True)
+    new_table(4, mode="strict", four_player_token_boost=False)
 
 
 @rule("R-026", "R-202")

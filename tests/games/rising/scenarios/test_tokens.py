@@ -96,6 +96,40 @@ def test_used_tokens_lie_face_up_in_the_discard() -> None:
     assert play.tokens(0) == []
 
 
+@rule("R-145", "R-146")
+def test_a_trait_token_lies_on_its_target_until_the_end_of_the_turn() -> None:
+    """A-61: what it completes cannot draw it back in the same turn."""
+    play = stage("albus", "harry", tokens=["friendship", ""], supply="").deal(
+        LEFT, dice("Bk Bl Oc Rl"), RIGHT
+    )
+    play.do("travel:ministry", "roll", "assign:hq2:knowledge1", "token:friendship:hq2")
+    assert play.tokens(0) == []  # the supply was empty, and so was the discard
+    assert play.view.discard == []
+    play.do("stop")
+    assert play.view.discard == ["friendship"]
+
+
+@rule("R-137", "R-145")
+def test_the_reward_for_damage_does_not_draw_back_the_token_that_earned_it() -> None:
+    play = stage(
+        "harry", "albus", board={"ministry": "pettigrew"}, tokens=["friendship", ""], supply=""
+    ).deal(LEFT, dice("Bk Of Pl Pl"), RIGHT)
+    play.do("travel:ministry", "roll", "fill:pettigrew", "token:friendship:pettigrew", "stop")
+    assert play.damage("pettigrew") == [1]
+    assert (play.tokens(0), play.view.discard) == ([], ["friendship"])
+
+
+@rule("R-145", "R-216")
+def test_a_forfeited_trait_token_is_discarded_at_once() -> None:
+    play = stage(
+        "harry dobby", "albus", board={"ministry": "luna"}, tokens=["friendship", ""]
+    ).deal(LEFT)
+    play.do("travel:ministry", "token:friendship:luna")
+    assert play.view.discard == []
+    play.do("move:diagon")
+    assert play.view.discard == ["friendship"]
+
+
 @rule("R-146")
 def test_an_empty_supply_is_renewed_from_the_discard_at_the_next_draw() -> None:
     play = stage("albus", "harry", supply="", discard="courage cleanse").deal(
@@ -454,3 +488,34 @@ def test_standing_orders_answer_windows() -> None:
     assert play.asked == (0, "assign")  # nobody was disturbed
     play.do("stop")
     assert play.asked == (1, "travel")
+
+
+@rule("R-214", "R-217")
+def test_mundungus_still_helps_in_the_final_window() -> None:
+    """A-54, A-63: he needs neither dice nor anybody's token; what he draws may open another roll."""
+    play = stage("harry mundungus", "albus", supply="red_die").deal(LEFT, dice("Rc"))
+    play.do("travel:ministry", "stop")
+    assert play.asked == (0, "window.final")
+    assert play.options == ("pass", "use:mundungus")
+    play.do("use:mundungus")
+    assert play.damage("mundungus") == [1]
+    assert play.options == ("pass", "token:red_die")
+    play.do("token:red_die")
+    assert play.rolled == "Rc"
+
+
+@rule("R-076", "R-126")
+def test_no_final_window_for_mundungus_when_he_has_no_box_left_or_under_gringotts() -> None:
+    full = stage("harry mundungus", "albus", damage={"mundungus": 5}).deal(LEFT)
+    assert full.do("travel:ministry", "stop").asked == (1, "travel")
+    closed = stage("harry mundungus", "albus", corrupted="gringotts", figure="diagon").deal(MARK)
+    closed.do("travel:ministry")
+    assert "use:mundungus" in closed.options
+    assert closed.do("stop").asked == (1, "travel")
+
+
+@rule("R-217")
+def test_seamus_adds_no_die_once_the_player_has_stopped() -> None:
+    play = stage("harry seamus", "albus").deal(LEFT)
+    assert "use:seamus" in play.do("travel:ministry").options
+    assert play.do("stop").asked == (1, "travel")

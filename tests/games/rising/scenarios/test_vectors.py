@@ -190,8 +190,8 @@ def test_t18_a_red_die_token_after_the_last_die() -> None:
         "harry", "albus", board={"ministry": "kingsley"}, tokens=["loyalty", "red_die"]
     ).deal(LEFT, dice("Bf Of Pf Pk"), dice("Bk Of Pk"), dice("Of Pf"), dice("Pk"), dice("Rl"))
     play.do("travel:ministry", "roll", "pass", "discard:purple", "pass", "discard:blue", "pass")
-    play.do("discard:orange", "pass")
-    assert play.asked == (0, "window.final")  # the last die had nowhere to go
+    play.do("discard:orange", "pass", "discard:purple")  # the last die had nowhere to go
+    assert play.asked == (0, "window.final")
     play.do("pass", "token:red_die")
     assert play.rolled == "Rl"
     play.do("assign:kingsley:loyalty1")

@@ -4,7 +4,7 @@ import pytest
 
 from hallows.games.rising.content import standard
 from hallows.kernel import Happened, Roll
-from tests.games.rising.stage import LEFT, MARK, RIGHT, dice, stage
+from tests.games.rising.stage import LEFT, MARK, RIGHT, Playing, dice, stage
 
 rule = pytest.mark.rule
 
@@ -355,3 +355,39 @@ def test_random_token_losses() -> None:
     yaxley = stage("harry", "albus", "tonks", board={"ministry": "yaxley"}, tokens=tokens)
     marked = yaxley.deal(MARK, 0).do("travel:diagon")
     assert [marked.tokens(seat) for seat in range(3)] == [["courage"], [], ["heal_two", "cleanse"]]
+
+
+@rule("R-038", "R-041", "R-049", "R-052", "R-055", "R-080", "R-206")
+def test_the_log_names_the_rule_that_caused_each_thing() -> None:
+    """Not the one by which a counter is put down, wherever it comes from."""
+    board = {"ministry": "bellatrix dolohov", "hogsmeade": "rodolphus luna"}
+    play = stage("harry", "albus", board=board, corrupted="platform", figure="hogsmeade")
+    turned = play.deal(RIGHT).do("travel:diagon")
+    assert _causes(turned) == [
+        ("voldemort.right", "R-038"),
+        ("corrupted", "R-047"),
+        ("villain", "R-049"),
+        ("struck", "R-049"),  # Bellatrix: the active team
+        ("villain", "R-049"),
+        ("corrupted", "R-206"),  # Dolohov finds nobody of the Order
+    ]
+    marked = play.deal(MARK).do("travel:diagon")
+    assert _causes(marked) == [
+        ("voldemort.mark", "R-041"),
+        ("attacked", "R-042"),
+        ("corrupted", "R-047"),
+        ("villain", "R-049"),  # Rodolphus: nobody of the Order
+        ("villain", "R-052"),
+        ("corrupted", "R-052"),
+        ("villain", "R-052"),
+        ("corrupted", "R-052"),  # Bellatrix: Diagon Alley
+        ("penalty", "R-055"),
+        ("struck", "R-080"),
+    ]
+
+
+def _causes(play: Playing) -> list[tuple[str, str]]:
+    told = [(event.key, event.rule) for event in play.table.events or []]
+    start = next(at for at, (key, _) in enumerate(told) if key.startswith("voldemort."))
+    end = next(at for at, (key, _) in enumerate(told) if key.startswith("pool"))
+    return told[start:end]

@@ -5,7 +5,7 @@ from hallows.games.rising.cards import Cards
 from hallows.games.rising.rules.ending import end_of_turn
 from hallows.games.rising.rules.rolling import one_roll, ready
 from hallows.games.rising.rules.setup import set_up
-from hallows.games.rising.rules.tokens import anyone_holds_tokens, final_window
+from hallows.games.rising.rules.tokens import final_window, final_window_opens
 from hallows.games.rising.rules.travel import begin_turn
 from hallows.games.rising.state import FINAL, READY, ROLL, SETUP, TRAVEL, Rising
 from hallows.kernel import Play
@@ -27,7 +27,7 @@ def scene(g: Rising, c: Cards) -> Play[None]:
 
 def finish(g: Rising, c: Cards) -> Play[None]:
     """R-233: the final window, then the end of the turn, unless a die token opens another roll (R-225)."""
-    if anyone_holds_tokens(g):
+    if final_window_opens(g):
         yield from final_window(g, c)
         if any(g.turn.pool):
             g.phase = ROLL

@@ -21,7 +21,7 @@ from hallows.games.rising.effects import (
 from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
 from hallows.games.rising.rules.pool import DIE, add_die, mask_of, move_token
 from hallows.games.rising.rules.supply import draw_tokens
-from hallows.games.rising.state import Rising
+from hallows.games.rising.state import FINAL, Rising
 from hallows.kernel import PASS, YES, YES_NO, Arg, Ask, Dice, Play
 
 ENOUGH = "roll"
@@ -45,7 +45,8 @@ def completed(g: Rising, c: Cards, target: int) -> Play[None]:
         g.tell("ability.wizard", rule="R-118", who=SEATS[g.active], card=c.names[target])
         yield from resolve(g, c, paid.effects, "R-118")
     else:
-        g.tell("complete", rule="R-130" if target < c.wizards else "R-134", card=c.names[target])
+        rule = "R-130" if target < c.wizards else "R-134" if target != c.voldemort else "R-179"
+        g.tell("complete", rule=rule, card=c.names[target])
 
 
 def hq_rule(c: Cards, g: Rising, target: int) -> str:
@@ -75,7 +76,7 @@ def resolve(g: Rising, c: Cards, effects: tuple[Benefit, ...], rule: str) -> Pla
             assert isinstance(effect, AddDie)
             colour = COLOURS.index(effect.colour)
             add_die(g, c, colour)
-            g.tell("pool.added", rule="R-217", who=SEATS[g.active], die=DIE[colour])
+            g.tell("pool.added", rule=rule, who=SEATS[g.active], die=DIE[colour])
 
 
 def heal_wizards(g: Rising, c: Cards, effect: Heal, rule: str) -> Play[None]:
@@ -149,18 +150,22 @@ def others_draw(g: Rising, c: Cards, effect: OthersDraw, rule: str) -> Play[None
 def free_actions(g: Rising, c: Cards) -> tuple[str, ...]:
     """Self-damage at any own question of phase 3, moves and redeploying before the first roll (R-214)."""
     turn = g.turn
-    keys = []
-    for card in turn.tricks:
-        if c.wounding >> card & 1 and may_wound(g, c, card):
-            keys.append(c.use[card])
+    keys = wounds(g, c)
     if turn.rolls:
-        return tuple(keys)
+        return keys
     here = g.players[g.active].location
     if any(c.moving >> card & 1 for card in turn.tricks):
-        keys += [MOVE[where] for where in range(3) if where != here]
-    if g.risen and g.figure != here:
-        keys += [REDEPLOY[colour] for colour in range(4) if turn.pool[colour]]  # R-183, R-184
-    return tuple(keys)
+        keys += tuple(MOVE[where] for where in range(3) if where != here)
+    if g.risen and g.figure != here:  # R-183, R-184
+        keys += tuple(REDEPLOY[colour] for colour in range(4) if turn.pool[colour])
+    return keys
+
+
+def wounds(g: Rising, c: Cards) -> tuple[str, ...]:
+    """R-126, A-54: own Wizards that would help for Damage on themselves."""
+    return tuple(
+        c.use[card] for card in g.turn.tricks if c.wounding >> card & 1 and may_wound(g, c, card)
+    )
 
 
 def spend(g: Rising, card: int) -> None:
@@ -170,7 +175,7 @@ def spend(g: Rising, card: int) -> None:
 
 
 def may_wound(g: Rising, c: Cards, card: int) -> bool:
-    """R-126, R-217: a free box; and for a die, that one is left and nothing was rolled yet."""
+    """R-126, R-217: a free box; and for a die, that one is left and the rolling has not begun or ended."""
     ability = c.ability[card]
     assert isinstance(ability, Wound)
     if g.damage[card] + ability.damage > c.slots[card]:
@@ -178,7 +183,7 @@ def may_wound(g: Rising, c: Cards, card: int) -> bool:
     for effect in ability.effects:
         if isinstance(effect, AddDie):
             colour = COLOURS.index(effect.colour)
-            if g.turn.rolls or g.turn.in_use[colour] >= c.copies[colour]:
+            if g.turn.rolls or g.phase == FINAL or g.turn.in_use[colour] >= c.copies[colour]:
                 return False
     return True
 
@@ -294,11 +299,11 @@ def reroll(g: Rising, c: Cards, card: int, ability: Reroll) -> Play[None]:
             die = next(die for die in rolled if choice == f"pick:{die_key(die)}")
             rolled.remove(die)
             picked.append(die)
-    g.tell("rerolled", rule="R-113", card=c.names[card], count=len(picked))
-    yield from throw_dice(g, c, sorted(die >> 3 for die in picked), "reroll")
+    g.tell("rerolled", rule="R-114", card=c.names[card], count=len(picked))
+    yield from throw_dice(g, c, sorted(die >> 3 for die in picked), "reroll", "R-114")
 
 
-def throw_dice(g: Rising, c: Cards, colours: list[int], label: str) -> Play[None]:
+def throw_dice(g: Rising, c: Cards, colours: list[int], label: str, rule: str) -> Play[None]:
     """Roll dice of these colours onto the table."""
     faces: tuple[int, ...] = yield Dice(g.active, label, len(colours))
     rolled = g.turn.rolled
@@ -308,7 +313,7 @@ def throw_dice(g: Rising, c: Cards, colours: list[int], label: str) -> Play[None
     rolled.sort()
     if g.sink is not None:
         names: list[Arg] = [die_name(die) for die in rolled]
-        g.tell("rolled", rule="R-096", who=SEATS[g.active], dice=names, roll=g.turn.rolls)
+        g.tell("rolled", rule=rule, who=SEATS[g.active], dice=names, roll=g.turn.rolls)
 
 
 def die_key(die: int) -> str:

@@ -2,6 +2,7 @@
 R-188 to R-198, R-234 to R-236)."""
 
 from hallows.games.rising.cards import AT, NOBODY, SEATS, Cards
+from hallows.games.rising.rules.pool import discard_placed
 from hallows.games.rising.rules.supply import draw_tokens
 from hallows.games.rising.state import OVER, TRAVEL, Rising, new_turn
 from hallows.kernel import Play
@@ -20,6 +21,7 @@ def end_of_turn(g: Rising, c: Cards) -> Play[None]:
         return
     if gained:
         yield from draw_tokens(g, c, g.active, gained, "R-137")
+    discard_placed(g)
     g.turn = new_turn(len(g.players))  # R-139, R-168: dice go back, nothing is kept
     corrupt_places(g, c)
     defeat(g, c)
@@ -102,11 +104,13 @@ def _survivors(g: Rising, c: Cards, team: list[int]) -> list[int]:
 
 
 def _leave(g: Rising, c: Cards, card: int) -> None:
+    """R-163, R-164: to the Hospital Wing or to Azkaban, for good."""
     g.damage[card] = 0
-    pile = g.hospital if card < c.wizards else g.azkaban
+    wizard = card < c.wizards
+    pile = g.hospital if wizard else g.azkaban
     pile.append(card)
-    key = "defeated.wizard" if card < c.wizards else "defeated.death_eater"
-    g.tell(key, rule="R-161", card=c.names[card], count=len(pile))
+    key, rule = ("wizard", "R-161") if wizard else ("death_eater", "R-162")
+    g.tell(f"defeated.{key}", rule=rule, card=c.names[card], count=len(pile))
 
 
 def losses(g: Rising, c: Cards) -> list[str]:

@@ -51,9 +51,10 @@ def add_die(g: Rising, c: Cards, colour: int) -> bool:
 
 
 def _extra(g: Rising, c: Cards, card: int, colour: int) -> None:
-    """R-084."""
-    key = "pool.extra" if add_die(g, c, colour) else "pool.no_die"
-    g.tell(key, rule="R-084", card=c.names[card], die=DIE[colour])
+    """R-084; R-088: a colour used up is not replaced by another."""
+    added = add_die(g, c, colour)
+    key, rule = ("pool.extra", "R-084") if added else ("pool.no_die", "R-088")
+    g.tell(key, rule=rule, card=c.names[card], die=DIE[colour])
 
 
 def _choose_colour(g: Rising, c: Cards, company: Company) -> Play[None]:
@@ -127,7 +128,15 @@ def forfeit(g: Rising, c: Cards, target: int, cost: int) -> None:
     turn = g.turn
     if turn.need[target] != cost:
         turn.need[target] = cost
+        discard_placed(g, target)
         turn.placed = [placed for placed in turn.placed if placed.target != target]
+
+
+def discard_placed(g: Rising, target: int | None = None) -> None:
+    """A-61, R-145: trait tokens that lie on ``target``, or anywhere, go face up to the discard."""
+    for placed in g.turn.placed:
+        if placed.token != NOBODY and target in (None, placed.target):
+            g.discard.append(placed.token)
 
 
 def move_token(g: Rising, c: Cards, player: Player, location: int) -> None:

@@ -19,6 +19,7 @@ from hallows.games.rising.rules.abilities import (
 )
 from hallows.games.rising.rules.pool import COLOUR_OF, DIE, name
 from hallows.games.rising.rules.tokens import (
+    anyone_may_add_a_die,
     anyone_may_exchange,
     help_window,
     offers,
@@ -119,7 +120,7 @@ def throw_pool(g: Rising, c: Cards) -> Play[None]:
     turn.rolls += 1
     turn.assigned = 0
     turn.asked_help = False
-    yield from throw_dice(g, c, colours, "pool")
+    yield from throw_dice(g, c, colours, "pool", "R-096")
 
 
 def assign_dice(g: Rising, c: Cards) -> Play[bool]:
@@ -167,6 +168,9 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     for die in rolled:
         faces |= 1 << (die & 7)
         colours |= 1 << (die >> 3)
+    for colour in range(4):
+        if turn.pool[colour]:
+            colours |= 1 << colour  # A-63: a die gained since the roll is a pool die as well
     keys: tuple[str, ...] = ()
     shown = _by_trait(rolled) if len(rolled) > 1 else None
     for target in turn.targets:
@@ -178,7 +182,7 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
                     keys += c.fill[target]
                 keys += c.assign[target][fits]
     last = len(rolled) == 1 and not any(turn.pool) and not turn.assigned
-    if last and not keys and not turn.tricks and not anyone_may_exchange(g, c):
+    if last and not keys and not turn.tricks and not last_die_may_matter(g, c):
         return _DISCARDS[colours]  # nothing to choose; other tokens have the final window next
     if turn.tricks and not turn.assigned:
         keys += tuple(dice_changers(g, c))
@@ -187,6 +191,11 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
         return keys + ROLL_OR_STOP
     # with one die left, discarding it is stopping
     return keys + _DISCARDS[colours] if last else keys + _DISCARDS[colours] + STOP
+
+
+def last_die_may_matter(g: Rising, c: Cards) -> bool:
+    """A-63: it fits nowhere, but another die may join it or a Wizard come who changes it."""
+    return anyone_may_add_a_die(g, c) or anyone_may_exchange(g, c)
 
 
 def _by_trait(rolled: list[int]) -> tuple[list[int], list[int], list[int]]:
@@ -253,7 +262,11 @@ def put(g: Rising, c: Cards, target: int, die: int) -> bool:
 
 
 def _discard(g: Rising, colour: int) -> None:
-    """R-103, R-106."""
+    """R-103, R-106: one of those on the table, or one gained since they were thrown (A-63)."""
     rolled = g.turn.rolled
-    rolled.remove(next(die for die in rolled if die >> 3 == colour))
+    die = next((die for die in rolled if die >> 3 == colour), None)
+    if die is None:
+        g.turn.pool[colour] -= 1
+    else:
+        rolled.remove(die)
     g.tell("discarded", rule="R-103", who=SEATS[g.active], die=DIE[colour])

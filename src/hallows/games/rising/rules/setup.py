@@ -78,6 +78,6 @@ def deal_cards(g: Rising, c: Cards) -> Play[None]:
 
 
 def boosted(g: Rising) -> bool:
-    """R-025, R-026: starting tokens, unless the rulebook's bare start was chosen."""
+    """R-025, R-026: starting tokens, unless the rulebook's bare start was chosen (A-62)."""
     said = g.options.four_player_token_boost
     return g.options.mode == "balanced" if said is None else said

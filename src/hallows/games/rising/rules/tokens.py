@@ -83,6 +83,20 @@ def anyone_may_exchange(g: Rising, c: Cards) -> bool:
     return any(may_exchange(g, c, player.seat) for player in g.players)
 
 
+def anyone_may_add_a_die(g: Rising, c: Cards) -> bool:
+    """Is there a token, in any hand, whose die the box still has (R-090)?"""
+    turn = g.turn
+    if turn.no_spells:
+        return False
+    for player in g.players:
+        for kind in player.tokens:
+            if c.token_use[kind] == T_DIE:
+                colour = c.token_detail[kind]
+                if turn.in_use[colour] < c.copies[colour]:
+                    return True
+    return False
+
+
 def offers(g: Rising, c: Cards, seat: int) -> tuple[str, ...]:
     """The token options of ``seat``."""
     turn = g.turn
@@ -166,16 +180,24 @@ def help_window(g: Rising, c: Cards, window: str) -> Play[bool]:
 
 
 def final_window(g: Rising, c: Cards) -> Play[None]:
-    """R-144, R-220, R-225: after the last die, the active player first. A die token means one more roll."""
+    """R-144, R-220, R-225: after the last die, the active player first, who may also wound a Wizard for its
+    help (A-63). A die token means one more roll."""
+
+    def playable(seat: int) -> tuple[str, ...]:
+        own = abilities.wounds(g, c) if seat == g.active else ()
+        return own + offers(g, c, seat)
 
     def act(seat: int, option: str) -> Play[bool]:
-        yield from use_token(g, c, seat, option)
+        if option in c.played:
+            yield from use_token(g, c, seat, option)
+        else:
+            yield from abilities.wound_itself(g, c, c.number[option[4:]])
         return not any(g.turn.pool)
 
     yield from reactions(
         FINAL,
         clockwise(g),
-        lambda seat: offers(g, c, seat),
+        playable,
         act,
         prompt="window.final",
         rule="R-220",
@@ -183,9 +205,12 @@ def final_window(g: Rising, c: Cards) -> Play[None]:
     )
 
 
-def anyone_holds_tokens(g: Rising) -> bool:
+def final_window_opens(g: Rising) -> bool:
+    """R-076, A-43: there may be something to do, and no penalty closes the windows."""
     if g.turn.no_spells:
         return False
+    if g.turn.tricks:
+        return True
     for player in g.players:  # noqa: SIM110 - at every roll; twice as fast as any()
         if player.tokens:
             return True
@@ -196,7 +221,8 @@ def anyone_holds_tokens(g: Rising) -> bool:
 
 
 def use_token(g: Rising, c: Cards, seat: int, option: str) -> Play[None]:
-    """R-141, R-145: any player's token, for the active player; then face up to the discard."""
+    """R-141, R-145: any player's token, for the active player; then face up to the discard, except that a
+    trait token lies on its target until the turn ends (A-61)."""
     kind, where = c.played[option]
     use = c.token_use[kind]
     g.turn.asked_help = False
@@ -204,10 +230,11 @@ def use_token(g: Rising, c: Cards, seat: int, option: str) -> Play[None]:
         yield from exchange(g, c, seat, kind)
         return
     g.players[seat].tokens.remove(kind)
-    g.discard.append(kind)
+    if use != T_SYMBOL:
+        g.discard.append(kind)
     g.tell("token.used", rule="R-141", who=SEATS[seat], token=c.token_names[kind])
     if use == T_SYMBOL:
-        yield from _cover(g, c, seat, where, c.token_detail[kind])
+        yield from _cover(g, c, seat, where, kind)
     elif use == T_DIE:
         add_die(g, c, c.token_detail[kind])
         g.tell("pool.added", rule="R-090", who=SEATS[g.active], die=DIE[c.token_detail[kind]])
@@ -217,11 +244,12 @@ def use_token(g: Rising, c: Cards, seat: int, option: str) -> Play[None]:
         yield from _heal_by_token(g, c, seat, kind, where)
 
 
-def _cover(g: Rising, c: Cards, seat: int, target: int, trait: int) -> Play[None]:
+def _cover(g: Rising, c: Cards, seat: int, target: int, kind: int) -> Play[None]:
     """R-142, R-143, R-221: one symbol of any legal target; a covered ability acts at once."""
     turn = g.turn
+    trait = c.token_detail[kind]
     turn.need[target] -= SYMBOL[trait]
-    turn.placed.append(Placed(target, NOBODY, trait, 1, seat))
+    turn.placed.append(Placed(target, NOBODY, trait, 1, seat, kind))
     g.tell("token.placed", rule="R-142", who=SEATS[seat], target=name(g, c, target))
     if not turn.need[target]:
         yield from abilities.completed(g, c, target)

@@ -25,6 +25,7 @@ from hallows.games.rising.state import Rising
 from hallows.kernel import Arg, Pick, Play, Roll
 
 _STEP = {"right": 1, "left": 2, "mark": 0}  # R-038 to R-041: one step back is two on (R-040)
+_TURNS = {"right": "R-038", "left": "R-039", "mark": "R-041"}
 
 
 def voldemort_phase(g: Rising, c: Cards) -> Play[None]:
@@ -33,7 +34,7 @@ def voldemort_phase(g: Rising, c: Cards) -> Play[None]:
     face = c.voldemort_die[die - 1]
     g.turn.face = die
     here = g.figure = (g.figure + _STEP[face]) % 3
-    g.tell("voldemort." + face, rule="R-037", where=AT[here])
+    g.tell("voldemort." + face, rule=_TURNS[face], where=AT[here])
     attack(g, c, here)
     corrupt(g, c, here, 1, "R-047")
     for card in g.board[3 * here : 3 * here + 3]:
@@ -74,16 +75,16 @@ def _act(
         return  # R-054
     g.tell("villain", rule=rule, card=c.names[villain])
     if isinstance(effect, Damage):
-        strike(g, c, effect, here)
+        strike(g, c, effect, here, rule)
     elif isinstance(effect, Corrupt):
-        _corrupt(g, c, effect, here)
+        _corrupt(g, c, effect, here, rule)
     elif isinstance(effect, Restore):
         restore(g, c, villain, effect.amount)
     else:
-        yield from lose_spells(g, c, effect)
+        yield from lose_spells(g, c, effect, rule)
 
 
-def strike(g: Rising, c: Cards, effect: Damage, here: int) -> None:
+def strike(g: Rising, c: Cards, effect: Damage, here: int, rule: str) -> None:
     """Damage to Wizards; if there is none to hit, what the card says instead (R-206)."""
     struck = []
     for group in _groups(g, c, effect, here):
@@ -92,9 +93,9 @@ def strike(g: Rising, c: Cards, effect: Damage, here: int) -> None:
             group = [card for card in group if c.affiliation[card] == wanted]
         struck += _among(g, group, effect.among)
     if struck:
-        wound(g, c, struck, effect.amount, "struck", "R-058")
+        wound(g, c, struck, effect.amount, "struck", rule)
     elif effect.otherwise is not None:
-        _corrupt(g, c, effect.otherwise, here)
+        _corrupt(g, c, effect.otherwise, here, "R-206")
 
 
 def _groups(g: Rising, c: Cards, effect: Damage, here: int) -> list[list[int]]:
@@ -122,17 +123,17 @@ def _among(g: Rising, group: list[int], among: str) -> list[int]:
     return [card for card in group if damage[card] == mark]
 
 
-def _corrupt(g: Rising, c: Cards, effect: Corrupt, here: int) -> None:
+def _corrupt(g: Rising, c: Cards, effect: Corrupt, here: int, rule: str) -> None:
     """R-072, R-073: a named Location wherever the figure stands. R-074: each with a Death Eater."""
     if effect.where == "here":
-        corrupt(g, c, here, effect.amount, "R-058")
+        corrupt(g, c, here, effect.amount, rule)
     elif effect.where == "each_with_death_eater":
         for location in range(3):
             cards = g.board[3 * location : 3 * location + 3]
             if any(card >= c.wizards for card in cards):
-                corrupt(g, c, location, effect.amount, "R-074")
+                corrupt(g, c, location, effect.amount, rule)
     else:
-        corrupt(g, c, LOCATIONS.index(effect.where), effect.amount, "R-073")
+        corrupt(g, c, LOCATIONS.index(effect.where), effect.amount, rule)
 
 
 def restore(g: Rising, c: Cards, villain: int, amount: int) -> None:
@@ -146,7 +147,7 @@ def restore(g: Rising, c: Cards, villain: int, amount: int) -> None:
         g.tell("restored", rule="R-208", cards=restored, amount=amount)
 
 
-def lose_spells(g: Rising, c: Cards, effect: LoseSpell) -> Play[None]:
+def lose_spells(g: Rising, c: Cards, effect: LoseSpell, rule: str) -> Play[None]:
     """Random tokens go to the discard; whoever has none loses nothing."""
     seats = clockwise(g) if effect.who == "each" else [g.active]
     for seat in seats:
@@ -155,16 +156,16 @@ def lose_spells(g: Rising, c: Cards, effect: LoseSpell) -> Play[None]:
             index: int = yield Pick(len(tokens), "token", seat)
             kind = tokens.pop(index)
             g.discard.append(kind)
-            g.tell("token.lost", rule="R-058", who=SEATS[seat], token=c.token_names[kind])
+            g.tell("token.lost", rule=rule, who=SEATS[seat], token=c.token_names[kind])
 
 
 def _penalty(g: Rising, c: Cards, effect: Penalty) -> None:
     """R-074 to R-080. Those of this turn are noted there and end with it (R-057)."""
     turn = g.turn
     if isinstance(effect, Corrupt):
-        _corrupt(g, c, effect, g.figure)
+        _corrupt(g, c, effect, g.figure, "R-074")
     elif isinstance(effect, Damage):
-        strike(g, c, effect, g.figure)
+        strike(g, c, effect, g.figure, "R-080")
     elif isinstance(effect, Harder):
         turn.harder += effect.amount << 4 * TRAITS.index(effect.trait)
     elif isinstance(effect, NoSpells):
