@@ -15,7 +15,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from hallows.kernel import Arg, Asked, Event, Text
+from hallows.kernel import Arg, Asked, Event, Game, Text
 
 LANGUAGES = ("en", "pl", "it")
 
@@ -44,7 +44,8 @@ class MissingWords(LookupError):
 
 class Words:
     """The words of one language for one game, with the players' names. ``names`` are names no locale file has,
-    by message id: those of a content pack (see ``Game.names``)."""
+    by message id: those of a content pack (see ``Game.names``). What the game's own name space does not have is
+    looked for in the ``further`` ones: a game inside a game brings its words along (``Game.vocabulary``)."""
 
     def __init__(
         self,
@@ -52,6 +53,7 @@ class Words:
         game: str = "",
         players: Sequence[str] = (),
         names: Mapping[str, str] | None = None,
+        further: Sequence[str] = (),
     ) -> None:
         if lang not in LANGUAGES:
             raise MissingWords(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
@@ -59,10 +61,24 @@ class Words:
         self.game = game
         self.players = players
         self._names = names or {}
+        self._spaces = (game, *further)
         self._bundle = _bundle(lang)
+
+    @classmethod
+    def of(cls, game: Game[Any], lang: str, players: Sequence[str] = ()) -> "Words":
+        """The words of a game: its own, those of the games inside it, and the names of its packs."""
+        return cls(lang, game.name, players, game.names(lang), game.vocabulary)
 
     def has(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
+
+    def find(self, key: str) -> str:
+        """The id of a message of this game by its key, in the first of its name spaces that has it."""
+        for space in self._spaces:
+            message = message_id(key, space)
+            if self.has(message) or message in self._names:
+                return message
+        return message_id(key, self.game)
 
     def format(self, message: str, args: Mapping[str, Arg] | None = None) -> str:
         """A message by its full id, with names looked up."""
@@ -77,21 +93,21 @@ class Words:
     def say(self, what: Text | Event | Asked) -> str:
         """A text, an event or a prompt of this game as a sentence."""
         if isinstance(what, Event):
-            message = message_id(f"event.{what.key}", self.game)
+            message = self.find(f"event.{what.key}")
             if what.thrown is not None and not self.has(message):
                 nobody = what.thrown.seat is None
                 message = "hallows-rolled-by-nobody" if nobody else "hallows-rolled"
             return self.format(message, what.args)
         if isinstance(what, Asked):
-            return self.format(message_id(f"prompt.{what.prompt}", self.game), what.args)
-        return self.format(message_id(what.key, self.game), what.args)
+            return self.format(self.find(f"prompt.{what.prompt}"), what.args)
+        return self.format(self.find(what.key), what.args)
 
     def name(self, arg: str, form: str = "") -> str:
         """The name of a thing, ``kind:id``, in one of its grammatical forms."""
         kind, _, it = arg.partition(":")
         if kind == "seat":
             return self._player(int(it)) if form != "gender" else "m"
-        message = message_id(arg, self.game)
+        message = self.find(arg)
         if message in self._names:
             return self._names[message] if form != "gender" else "m"
         if not self._bundle.has_message(message):

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 from hallows.cli.screen import Screen, renderer
+from hallows.games import load_game
 from hallows.games.rising.game import RisingGame
 from hallows.kernel import Game, Seeded, Table
 from hallows.kernel.conformance import random_chooser
@@ -36,7 +37,7 @@ def drawn(
     """What a terminal of eighty columns shows."""
     console = Console(width=WIDTH, file=io.StringIO(), highlight=False)
     with console.capture() as captured:
-        console.print(renderer(game)(view, Words(lang, game, PLAYERS), seat, drawing))
+        console.print(renderer(load_game(game))(view, Words(lang, game, PLAYERS), seat, drawing))
     return captured.get()
 
 

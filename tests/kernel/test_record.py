@@ -28,7 +28,7 @@ from hallows.kernel import (
     verify,
     write,
 )
-from hallows.kernel.record import Choice, Throw
+from hallows.kernel.record import Chose, Threw
 
 CORPUS = sorted((Path(__file__).parent.parent / "corpus").glob("*.json"))
 
@@ -49,7 +49,7 @@ def altered(record: Record, **changes: Any) -> Record:
     return msgspec.structs.replace(record, **changes)
 
 
-def with_entry(record: Record, index: int, entry: Choice | Throw) -> Record:
+def with_entry(record: Record, index: int, entry: Chose | Threw) -> Record:
     return altered(record, entries=[*record.entries[:index], entry, *record.entries[index + 1 :]])
 
 
@@ -140,13 +140,13 @@ def test_a_false_outcome_is_refused() -> None:
 
 def test_an_impossible_answer_is_named() -> None:
     kept = record(played())
-    index = next(i for i, e in enumerate(kept.entries) if isinstance(e, Choice) and not e.forced)
+    index = next(i for i, e in enumerate(kept.entries) if isinstance(e, Chose) and not e.forced)
     choice = kept.entries[index]
-    assert isinstance(choice, Choice)
+    assert isinstance(choice, Chose)
     for wrong in (
-        Choice(choice.seat, "fly"),
-        Choice(choice.seat + 1, choice.option),
-        Throw("roll", "attack", 6, [3], 0),
+        Chose(choice.seat, "fly"),
+        Chose(choice.seat + 1, choice.option),
+        Threw("roll", "attack", 6, [3], 0),
     ):
         with pytest.raises(CorruptRecord, match=f"entry {index}:") as found:
             load(DuelGame(), with_entry(kept, index, wrong))
@@ -155,15 +155,15 @@ def test_an_impossible_answer_is_named() -> None:
 
 def test_an_impossible_throw_is_named() -> None:
     kept = record(played())
-    index = next(i for i, e in enumerate(kept.entries) if isinstance(e, Throw) and e.kind == "roll")
+    index = next(i for i, e in enumerate(kept.entries) if isinstance(e, Threw) and e.kind == "roll")
     throw = kept.entries[index]
-    assert isinstance(throw, Throw)
+    assert isinstance(throw, Threw)
     for wrong in (
-        Throw("roll", throw.label, 6, [7], throw.seat),
-        Throw("roll", throw.label, 8, [7], throw.seat),
-        Throw("roll", throw.label, 6, [1, 2], throw.seat),
-        Throw("dice", throw.label, 6, [1], throw.seat),
-        Choice(throw.seat, "rest"),
+        Threw("roll", throw.label, 6, [7], throw.seat),
+        Threw("roll", throw.label, 8, [7], throw.seat),
+        Threw("roll", throw.label, 6, [1, 2], throw.seat),
+        Threw("dice", throw.label, 6, [1], throw.seat),
+        Chose(throw.seat, "rest"),
     ):
         with pytest.raises(CorruptRecord, match=f"entry {index}:"):
             load(DuelGame(), with_entry(kept, index, wrong))
@@ -171,7 +171,7 @@ def test_an_impossible_throw_is_named() -> None:
 
 def test_entries_after_the_end_are_refused() -> None:
     kept = record(played())
-    longer = altered(kept, entries=[*kept.entries, Choice(0, "rest")])
+    longer = altered(kept, entries=[*kept.entries, Chose(0, "rest")])
     with pytest.raises(CorruptRecord, match="after the end"):
         load(DuelGame(), longer)
 
@@ -188,10 +188,10 @@ def test_a_forced_answer_stands_in_the_record_and_cannot_be_another() -> None:
     table = Table(Courteous(), 2, None, Seeded(1))
     playout(table, random_chooser(1), 5)
     kept = record(table)
-    index = next(i for i, e in enumerate(kept.entries) if isinstance(e, Choice) and e.forced)
+    index = next(i for i, e in enumerate(kept.entries) if isinstance(e, Chose) and e.forced)
     assert load(Courteous(), kept).hash() == table.hash()
     with pytest.raises(CorruptRecord, match=rf"entry {index}: .*only option"):
-        load(Courteous(), with_entry(kept, index, Choice(0, "curtsey", True)))
+        load(Courteous(), with_entry(kept, index, Chose(0, "curtsey", True)))
 
 
 def test_fair_dice_are_proved() -> None:
@@ -208,11 +208,11 @@ def test_a_record_without_committed_dice_is_only_replayed() -> None:
 
 def test_one_altered_die_is_named() -> None:
     kept = fair_record()
-    throws = [i for i, e in enumerate(kept.entries) if isinstance(e, Throw)]
+    throws = [i for i, e in enumerate(kept.entries) if isinstance(e, Threw)]
     index = throws[4]
     throw = kept.entries[index]
-    assert isinstance(throw, Throw)
-    false = Throw(throw.kind, throw.label, throw.size, [throw.got[0] % 6 + 1], throw.seat)
+    assert isinstance(throw, Threw)
+    false = Threw(throw.kind, throw.label, throw.size, [throw.got[0] % 6 + 1], throw.seat)
     with pytest.raises(CorruptRecord, match=rf"entry {index} \(throw 4\)") as found:
         verify(DuelGame(), with_entry(kept, index, false))
     assert found.value.details["throw"] == 4

@@ -6,7 +6,7 @@ import pytest
 
 import hallows
 from hallows.bots import RandomBot, best_bot, bots_of, decide, make_bot, seat_bots
-from hallows.kernel import BadOptions, FinishedGame, Table, playout, random_chooser
+from hallows.kernel import Answer, BadOptions, FinishedGame, Table, playout, random_chooser
 from hallows.lab.simulate import simulate
 
 
@@ -18,10 +18,10 @@ class Spy:
     def __init__(self) -> None:
         self.tables: list[Table[Any]] = []
 
-    def choose(self, table: Table[Any], seed: int) -> str:
+    def choose(self, table: Table[Any], seed: int) -> Answer:
         self.tables.append(table)
         assert table.ask is not None
-        return table.ask.options[0]
+        return Answer(table.ask.options[0])
 
 
 class Cheat:
@@ -29,8 +29,8 @@ class Cheat:
 
     sees_nothing = True
 
-    def choose(self, table: Table[Any], seed: int) -> str:
-        return str(table.state)
+    def choose(self, table: Table[Any], seed: int) -> Answer:
+        return Answer(str(table.state))
 
 
 def test_seats_go_round_the_named_bots() -> None:
@@ -82,7 +82,7 @@ def test_what_a_bot_does_to_its_table_does_not_touch_ours() -> None:
     before = table.hash()
 
     class Player(Spy):
-        def choose(self, table: Table[Any], seed: int) -> str:
+        def choose(self, table: Table[Any], seed: int) -> Answer:
             option = super().choose(table, seed)
             playout(table, random_chooser(seed))
             return option

@@ -11,6 +11,7 @@ import msgspec
 
 from hallows.kernel import (
     Ask,
+    Choice,
     Game,
     Outcome,
     Part,
@@ -103,9 +104,10 @@ class CanaryGame(Game[Nest]):
     def turn(self, state: Nest) -> int:
         return state.active
 
-    def describe(self, state: Nest, ask: Ask, option: str) -> Text:
+    def describe(self, state: Nest, ask: Ask, option: str) -> Choice:
         verb, _, it = option.partition(":")
-        return Text(f"option.{verb}", {"it": f"card:{it}"} if it else {})
+        card = f"card:{it}"
+        return Choice(Text(f"option.{verb}", {"it": card} if it else {}), (card,) if it else ())
 
 
 def turn(g: Nest) -> Play[None]:

@@ -10,7 +10,7 @@ import pytest
 
 from hallows.games import load_game, names
 from hallows.kernel import read, verify
-from hallows.kernel.record import Choice
+from hallows.kernel.record import Chose
 from hallows.server import openapi
 from tests.server.conftest import MakeGuest
 from tests.server.people import Guest, Screen, command
@@ -33,7 +33,7 @@ def check_record(guest: Guest, code: str, game: str, chosen: list[str]) -> None:
     proof = verify(load_game(game), record)
     assert proof.fair
     assert proof.finished
-    assert [e.option for e in record.entries if isinstance(e, Choice) and not e.forced] == chosen
+    assert [e.option for e in record.entries if isinstance(e, Chose) and not e.forced] == chosen
 
 
 @pytest.mark.parametrize("game", names())

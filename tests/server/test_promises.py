@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from hallows.kernel import read
-from hallows.kernel.record import Choice
+from hallows.kernel.record import Chose
 from tests.server.conftest import MakeGuest, MakeServer
 from tests.server.machines import Server
 from tests.server.people import Guest, Screen, command, play_out
@@ -114,7 +114,7 @@ def test_p1_p2_killed_at_every_step(make_server: MakeServer, place: str) -> None
         assert set(player.sent) == set(player.acked)
         player.guest.do(code, "finish")
     record = read(ada.get(f"/api/tables/{code}/record").content)
-    chosen = [e.option for e in record.entries if isinstance(e, Choice) and not e.forced]
+    chosen = [e.option for e in record.entries if isinstance(e, Chose) and not e.forced]
     told = {v: p.sent[key]["option"] for p in players for key, v in p.acked.items()}
     assert chosen == [told[v] for v in sorted(told)]
 

@@ -228,7 +228,7 @@ def test_every_seat_is_sent_exactly_its_own_view(guest: MakeGuest, game: str) ->
 
 def _lengths(entries: list[Any], versions: list[int]) -> dict[int, int]:
     """How many entries of the record each version has: up to the next choice that was a person's."""
-    starts = [n for n, e in enumerate(entries) if type(e).__name__ == "Choice" and not e.forced]
+    starts = [n for n, e in enumerate(entries) if type(e).__name__ == "Chose" and not e.forced]
     ends = [*starts, len(entries)]
     return dict(zip(versions, ends, strict=False))
 

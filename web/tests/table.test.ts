@@ -88,7 +88,7 @@ describe('a table on a screen', () => {
   });
 
   it('tells after an absence what happened since the last say', () => {
-    const asked = { question: 9, seat: 0, prompt: 'turn', args: {}, rule: '', window: '', due: null, missing: [], options: [{ key: 'rest', label: { key: 'option.rest', args: {} }, target: null }] };
+    const asked = { question: 9, seat: 0, prompt: 'turn', args: {}, rule: '', window: '', due: null, missing: [], aside: null, options: [{ key: 'rest', label: { key: 'option.rest', args: {} }, target: null, about: [], way: [], to: '', detail: null, outlook: null }] };
     arrive(state(1, 0, [event(0)]));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     arrive(state(2, 1, [1, 2, 3, 4, 5, 6].map((n) => event(n, 2)), { asked } as Partial<State>));
@@ -123,7 +123,7 @@ describe('a table on a screen', () => {
   });
 
   it('offers only questions that are mine, and none while looking back', () => {
-    const asked = { question: 3, seat: 0, prompt: 'turn', args: {}, rule: '', window: '', due: null, missing: [], options: [{ key: 'rest', label: { key: 'option.rest', args: {} }, target: null }] };
+    const asked = { question: 3, seat: 0, prompt: 'turn', args: {}, rule: '', window: '', due: null, missing: [], aside: null, options: [{ key: 'rest', label: { key: 'option.rest', args: {} }, target: null, about: [], way: [], to: '', detail: null, outlook: null }] };
     arrive(state(1, 0, [], { asked } as Partial<State>));
     expect(room.mine?.question).toBe(3);
     room.looking = state(1, 0, []);

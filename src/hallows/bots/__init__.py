@@ -1,46 +1,17 @@
 """Bots: players that choose by themselves, and the one door through which they see a table.
 
 A bot is given a table *imagined* for the seat it plays: what that seat cannot see is dealt anew, the dice are
-others. It may clone, answer and play out that table as it likes; nothing it finds there is secret. ``decide`` is
-the only caller of ``choose``, ``hint`` the only one of ``reason``.
-
-Every game has ``random``. A game adds its own in ``games/<game>/bots.py``:
-
-    BOTS = {"greedy": GreedyBot}
+others. It may clone, answer and play out that table as it likes; nothing it finds there is secret. ``decide``
+and ``hint`` are the only callers of ``choose``. Every game has ``random``; a game adds its own by ``Game.bots``.
 """
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 import msgspec
 
-from hallows.kernel import BadOptions, FinishedGame, Seeded, Table, Text
-
-
-class Bot(Protocol):
-    """Chooses for the seat that is asked. Same table, same seed: same choice.
-
-    ``sees_nothing`` promises that the options are all the bot looks at. It then costs no imagined table, and
-    gets none: any look at the state fails.
-    """
-
-    sees_nothing: bool
-
-    def choose(self, table: Table[Any], seed: int) -> str: ...
-
-
-@runtime_checkable
-class Explainer(Protocol):
-    """A bot that can also say why. Only people who ask for a hint ask it: playing costs nothing more.
-
-    ``option`` is what the bot chooses at this very table with this seed. The reason is what tipped the scales,
-    as a message ``reason.…`` of the game; None: nothing particular did. It may not rest on anything hidden from
-    the asked seat, not even on what this table guesses there: had it guessed otherwise, it would say the same.
-    """
-
-    def reason(self, table: Table[Any], option: str, seed: int) -> Text | None: ...
+from hallows.games import load_game, names
+from hallows.kernel import Answer, BadOptions, Bot, FinishedGame, Seeded, Table, Text
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -55,10 +26,10 @@ class RandomBot:
 
     sees_nothing = True
 
-    def choose(self, table: Table[Any], seed: int) -> str:
+    def choose(self, table: Table[Any], seed: int) -> Answer:
         ask = table.ask
         assert ask is not None
-        return ask.options[Seeded(f"bot/{seed}").below(len(ask.options))]
+        return Answer(ask.options[Seeded(f"bot/{seed}").below(len(ask.options))])
 
 
 GENERIC: dict[str, Callable[[], Bot]] = {"random": RandomBot}
@@ -66,10 +37,7 @@ GENERIC: dict[str, Callable[[], Bot]] = {"random": RandomBot}
 
 def bots_of(game: str) -> dict[str, Callable[[], Bot]]:
     """The bots that can play ``game``, by name: the general ones, then the game's own."""
-    module = f"hallows.games.{game}.bots"
-    own: dict[str, Callable[[], Bot]] = {}
-    if find_spec(f"hallows.games.{game}") and find_spec(module):
-        own = import_module(module).BOTS
+    own = load_game(game).bots() if game in names() else {}
     return {**GENERIC, **own}
 
 
@@ -98,15 +66,13 @@ def seat_bots(bots: str, seats: int) -> list[str]:
 
 def decide(table: Table[Any], bot: Bot, seed: int) -> str:
     """What ``bot`` chooses at the pending question, seeing only what the asked seat may know."""
-    return bot.choose(_shown(table, bot, seed), seed)
+    return bot.choose(_shown(table, bot, seed), seed).option
 
 
 def hint(table: Table[Any], bot: Bot, seed: int) -> Hint:
-    """The same with the bot's reason, on a table imagined anew: thinking may have changed the first one."""
-    option = decide(table, bot, seed)
-    if not isinstance(bot, Explainer):
-        return Hint(option)
-    return Hint(option, bot.reason(_shown(table, bot, seed), option, seed))
+    """The same with the bot's reason, if it has one."""
+    answer = bot.choose(_shown(table, bot, seed), seed)
+    return Hint(answer.option, answer.why())
 
 
 def _shown(table: Table[Any], bot: Bot, seed: int) -> Table[Any]:

@@ -1,8 +1,6 @@
 """``hallows cards``: everything in the box, as text."""
 
 import re
-from importlib import import_module
-from importlib.util import find_spec
 
 import typer
 from rich.console import RenderableType
@@ -21,11 +19,10 @@ def cards(game: GameName, lang: Lang = "en", pack: Packs = None) -> None:
     """List the cards of a game and what they do, in words rendered from what the program does."""
     rules = load_game(game, pack or [])
     words = Words(lang, game)
-    module = f"hallows.games.{game}.text"
-    if not find_spec(module):
+    listing = rules.cards_listing(lang)
+    if not listing:
         complain(f"{game} has no cards to list")
         raise typer.Exit(FALSE)
-    listing: str = import_module(module).cards_listing(getattr(rules, "content", None), lang)
     out.print(Text(game_title(words, game), style="bold"))
     for line in listing.splitlines():
         out.print(_styled(line))

@@ -8,6 +8,7 @@ import msgspec
 from hallows.kernel import (
     Answered,
     Ask,
+    Choice,
     Event,
     Game,
     Pick,
@@ -19,8 +20,8 @@ from hallows.kernel import (
     Veil,
     load,
 )
-from hallows.kernel.record import Choice, Throw
-from hallows.words import Words, message_id
+from hallows.kernel.record import Chose, Threw
+from hallows.words import Words
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -83,8 +84,8 @@ def describe(table: Table[Any], option: str) -> Text:
     """An option of the pending question in words."""
     ask = table.ask
     assert ask is not None
-    text: Text = table.game.describe(table.state, ask, option)
-    return text
+    choice: Choice = table.game.describe(table.state, ask, option)
+    return choice.label
 
 
 def sentence(words: Words, line: Line) -> str:
@@ -95,7 +96,7 @@ def sentence(words: Words, line: Line) -> str:
 
 def occasion(words: Words, label: str) -> str:
     """What dice are rolled for, where the game has words for it."""
-    message = message_id(f"prompt.chance.{label}", words.game)
+    message = words.find(f"prompt.chance.{label}")
     return words.format(message) if words.has(message) else ""
 
 
@@ -110,7 +111,7 @@ def replayed(game: Game[Any], record: Record, upto: int | None = None) -> Journa
     for index, entry in enumerate(entries):
         if index < len(table.log):
             continue  # the only option there was
-        if isinstance(entry, Choice):
+        if isinstance(entry, Chose):
             journal.note_choice(entry.seat, describe(table, entry.option))
             table.answer(entry.option)
             if entry.forced:
@@ -126,7 +127,7 @@ def new_veil() -> Veil:
     return Veil(secrets.token_bytes(16))
 
 
-def _throw(table: Table[Any], entry: Throw) -> None:
+def _throw(table: Table[Any], entry: Threw) -> None:
     question = table.asked
     assert question is not None
     assert not isinstance(question, Ask)

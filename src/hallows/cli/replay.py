@@ -48,7 +48,7 @@ def replay(
     if seat is not None and seat >= record.seats:
         raise BadOptions(f"--as names a seat from 0 to {record.seats - 1}, not {seat}", seat=seat)
     game = load_game(record.game, pack or [])
-    words = Words(lang, record.game, record.players, game.names(lang))
+    words = Words.of(game, lang, record.players)
     screen = Screen(out, words)
     with about(file):
         journal = replayed(game, record, upto)

@@ -2,8 +2,6 @@
 
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 import msgspec
@@ -14,8 +12,8 @@ from rich.text import Text
 from rich.tree import Tree
 
 from hallows.cli.journal import Chosen, Line, occasion, sentence
-from hallows.kernel import Event, Outcome, Table, Thrown
-from hallows.words import Words, message_id
+from hallows.kernel import Event, Game, Outcome, Table, Thrown
+from hallows.words import Words
 
 
 class Render(Protocol):
@@ -102,7 +100,7 @@ class Screen:
     def _dice(self, line: Line, key: str, thrown: Thrown) -> Text:
         """Dice, with what they were rolled for unless the game's own sentence says so."""
         text = Text("  ⚄ ", style="yellow").append(sentence(self.words, line), style="default")
-        own = self.words.has(message_id(f"event.{key}", self.words.game))
+        own = self.words.has(self.words.find(f"event.{key}"))
         label = "" if own else occasion(self.words, thrown.label)
         return text.append(f"  {label}", style="dim") if label else text
 
@@ -114,7 +112,7 @@ class Screen:
 
     def table(self, table: Table[Any], seat: int | None, *, again: bool = True) -> None:
         """The table as ``seat`` may see it; unless ``again``, only if it would look different from last time."""
-        render = renderer(self.words.game)
+        render = renderer(table.game)
         drawn = render(table.view(seat), self.words, seat, table.game.drawing(self.words.lang))
         lines = self.console.render_lines(drawn)
         if again or lines != self._drawn:
@@ -132,7 +130,7 @@ class Screen:
 
     def outcome(self, outcome: Outcome) -> None:
         """How the game ended, and for whom."""
-        reason = f"{self.words.game}-outcome-{outcome.reason.replace('.', '-').replace('_', '-')}"
+        reason = self.words.find(f"outcome.{outcome.reason}")
         if self.words.has(reason):
             self.say(reason)
         elif outcome.truncated:
@@ -154,13 +152,9 @@ class Screen:
         self.console.print(grid)
 
 
-def renderer(game: str) -> Render:
-    """How a game draws its view: ``render`` of ``games/<game>/terminal.py``, or a plain tree."""
-    package = f"hallows.games.{game}"
-    if find_spec(package) and find_spec(f"{package}.terminal"):
-        render: Render = import_module(f"{package}.terminal").render
-        return render
-    return plain_tree
+def renderer(game: Game[Any]) -> Render:
+    """How a game draws its view: in its own way, or as a plain tree."""
+    return game.screen() or plain_tree
 
 
 def plain_tree(

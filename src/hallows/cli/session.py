@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from hallows.bots import Bot, best_bot, decide, hint, make_bot
+from hallows.bots import best_bot, decide, hint, make_bot
 from hallows.cli.dicebox import Dicebox, recorded, secret_file
 from hallows.cli.journal import Journal, describe
 from hallows.cli.screen import Leave, Screen, plain
-from hallows.kernel import Ask, Chance, Dice, Fair, Outcome, Roll, Table, write
+from hallows.kernel import Ask, Bot, Chance, Dice, Fair, Outcome, Roll, Table, write
 
 COMMANDS = ("why", "rule", "table", "log", "undo", "skip", "hint", "save", "quit", "help")
 

@@ -127,7 +127,7 @@ def terminal(
     people = parse_seats(me, table.seats)
     seated = seat_bots(bots or best_bot(name), table.seats)
     players = old.players if old is not None and not names_ else _names(names_, table.seats, lang)
-    screen = Screen(out, Words(lang, name, players, rules.names(lang)))
+    screen = Screen(out, Words.of(rules, lang, players))
     box: Dicebox = Typed(screen, source) if dice == "typed" else Thrown(source)
     session = Session(
         journal,

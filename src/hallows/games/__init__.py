@@ -1,11 +1,12 @@
 """The games of the house, by name."""
 
 from collections.abc import Sequence
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from hallows.kernel import Game, UnknownGame
+from hallows.kernel import BadOptions, Game, UnknownGame
 
 #: name -> module and class. Imported only when played.
 _GAMES = {
@@ -26,7 +27,22 @@ def load_game(name: str, packs: Sequence[Path] = ()) -> Game[Any]:
     """The game of that name, with content packs (folders of TOML) laid over its own content."""
     if name not in _GAMES:
         raise UnknownGame(f"no game is called {name!r}; there are {', '.join(_GAMES)}", game=name)
-    module, _, cls = _GAMES[name].partition(":")
-    make = getattr(import_module(module), cls)
-    game: Game[Any] = make(packs) if packs else make()
+    if not packs:
+        return _as_printed(name)
+    make = _class(name)
+    if not make.takes_packs:
+        raise BadOptions(f"{name} takes no content packs", game=name)
+    game: Game[Any] = make(packs)
     return game
+
+
+@cache
+def _as_printed(name: str) -> Game[Any]:
+    """A game holds no state of play, so one serves everybody."""
+    game: Game[Any] = _class(name)()
+    return game
+
+
+def _class(name: str) -> Any:
+    module, _, cls = _GAMES[name].partition(":")
+    return getattr(import_module(module), cls)

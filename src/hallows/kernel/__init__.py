@@ -4,6 +4,7 @@ Start with ``questions`` (what a rule may ask), ``game`` (what a game must provi
 progress). ``docs/writing-a-game.md`` walks through a whole small game.
 """
 
+from hallows.kernel.bot import Answer, Bot
 from hallows.kernel.chance import Fair, Scripted, Seeded, Source, TypedIn
 from hallows.kernel.errors import (
     BadOptions,
@@ -20,9 +21,13 @@ from hallows.kernel.errors import (
     WrongSeat,
 )
 from hallows.kernel.game import (
+    Change,
+    Choice,
     Event,
     Game,
+    Odds,
     Outcome,
+    Outlook,
     Part,
     Refusal,
     State,
@@ -63,13 +68,17 @@ __all__ = [
     "PASS",
     "YES",
     "YES_NO",
+    "Answer",
     "Answered",
     "Arg",
     "Ask",
     "Asked",
     "BadOptions",
+    "Bot",
     "CannotUndo",
     "Chance",
+    "Change",
+    "Choice",
     "CorruptRecord",
     "Counts",
     "Dice",
@@ -83,7 +92,9 @@ __all__ = [
     "Happened",
     "IllegalOption",
     "NotCloneable",
+    "Odds",
     "Outcome",
+    "Outlook",
     "Packed",
     "Part",
     "Pick",

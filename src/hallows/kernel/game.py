@@ -3,11 +3,12 @@
 import hashlib
 import hmac
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
+from hallows.kernel.bot import Bot
 from hallows.kernel.chance import Seeded
 from hallows.kernel.errors import BadOptions
 from hallows.kernel.questions import Arg, Ask, Play
@@ -48,6 +49,45 @@ class Text(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, Arg] = {}
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How likely something is, of a hundred."""
+
+    label: Text
+    percent: int
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A figure as it stands, and as it would stand."""
+
+    label: Text
+    before: int
+    after: int
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a person should know before committing to a choice."""
+
+    odds: tuple[Odds, ...] = ()
+    changes: tuple[Change, ...] = ()
+    price: int | None = None
+    purse: int | None = None  # what there is to pay with
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """What an option means. Made when somebody looks, never in simulations; screens draw it without parsing.
+
+    ``about``: what lights up, as ``kind:id``; ``way``: the spaces walked, in order; ``to``: where it leads,
+    as ``kind:id``.
+    """
+
+    label: Text
+    about: tuple[str, ...] = ()
+    way: tuple[str, ...] = ()
+    to: str = ""
+    detail: Text | None = None
+    outlook: Outlook | None = None
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -139,8 +179,10 @@ class Game(ABC, Generic[S]):
 
     name: ClassVar[str]
     version: ClassVar[int]  # raised when the same answers may no longer lead to the same state
-    seats: ClassVar[range]
+    seats: ClassVar[range]  # with any options; see ``seats_for``
     options_type: ClassVar[type[msgspec.Struct]]
+    vocabulary: ClassVar[tuple[str, ...]] = ()  # further name spaces its words come from
+    takes_packs: ClassVar[bool] = False  # whether the class is made with folders of content
     scene_cap: ClassVar[int] = 40  # answers in one scene, beyond which conformance complains
     answer_cap: ClassVar[int] = 20_000  # answers in one game, ditto
 
@@ -178,10 +220,15 @@ class Game(ABC, Generic[S]):
     def turn(self, state: S) -> int:
         """The seat whose turn it is."""
 
-    def describe(self, state: S, ask: Ask, option: str) -> Text:
-        """An option in words. By default ``verb:id`` is the message ``option.verb`` with ``$it``."""
+    def describe(self, state: S, ask: Ask, option: str) -> Choice:
+        """What an option means. By default ``verb:id`` is the message ``option.verb`` with ``$it``."""
         verb, _, it = option.partition(":")
-        return Text(f"option.{verb}", {"it": it} if it else {})
+        return Choice(Text(f"option.{verb}", {"it": it} if it else {}), (it,) if it else ())
+
+    def aside(self, state: S, ask: Ask) -> msgspec.Struct | None:
+        """What a screen shows the asked seat beside the question: where each face of a die would lead, which
+        faces win. Worked out by the rules, so that no screen has to; None: nothing."""
+        return None
 
     def refusals(self, state: S, ask: Ask) -> Sequence[Refusal]:
         """What the asked seat might expect to be able to do and cannot, where the rules can tell why. Shown to
@@ -213,6 +260,24 @@ class Game(ABC, Generic[S]):
         """The game's own figures of a finished game, for reports. Words are counted, numbers averaged."""
         return {}
 
+    # -- what a complete game brings besides its rules ------------------------------------------------------
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        """The game's own players by name, the one to sit down with first."""
+        return {}
+
+    def screen(self) -> Callable[..., Any] | None:
+        """How the terminal draws a view (see ``cli.screen.Render``); None: as a plain tree."""
+        return None
+
+    def cards_listing(self, lang: str) -> str:
+        """Every card and what it does, for people to read; empty: there are none."""
+        return ""
+
+    def seats_for(self, options: Any) -> range:
+        """How many may sit down with these options."""
+        return self.seats
+
     def parse_options(self, options: Mapping[str, object] | msgspec.Struct | None) -> Any:
         """Game options from plain data, or ``BadOptions`` naming the culprit."""
         if isinstance(options, self.options_type):
@@ -222,13 +287,12 @@ class Game(ABC, Generic[S]):
         except msgspec.ValidationError as wrong:
             raise BadOptions(f"{self.name}: {wrong}", game=self.name, why=str(wrong)) from wrong
 
-    def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
-            raise BadOptions(
-                f"{self.name} seats {self.seats.start} to {self.seats.stop - 1}, not {seats}",
-                game=self.name,
-                seats=seats,
-            )
+    def check_seats(self, seats: int, options: Any) -> None:
+        allowed = self.seats_for(options)
+        if seats not in allowed:
+            least, most = allowed.start, allowed.stop - 1
+            many = f"{least} to {most}" if least < most else str(least)
+            raise BadOptions(f"{self.name} seats {many}, not {seats}", game=self.name, seats=seats)
 
 
 def state_hash(state: State) -> str:

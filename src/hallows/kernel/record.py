@@ -29,7 +29,7 @@ from hallows.kernel.table import Table
 FORMAT = 1
 
 
-class Choice(msgspec.Struct, frozen=True, tag="pick", tag_field="is", omit_defaults=True):
+class Chose(msgspec.Struct, frozen=True, tag="pick", tag_field="is", omit_defaults=True):
     """A seat's answer in a record."""
 
     seat: int
@@ -37,7 +37,7 @@ class Choice(msgspec.Struct, frozen=True, tag="pick", tag_field="is", omit_defau
     forced: bool = False
 
 
-class Throw(msgspec.Struct, frozen=True, tag="chance", tag_field="is", omit_defaults=True):
+class Threw(msgspec.Struct, frozen=True, tag="chance", tag_field="is", omit_defaults=True):
     """An outcome of chance in a record: ``got`` for ``kind`` of ``size`` (sides, cards, candidates)."""
 
     kind: Literal["roll", "dice", "shuffle", "pick"]
@@ -65,7 +65,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     content: str
     seats: int
     options: dict[str, Any]
-    entries: list[Choice | Throw]
+    entries: list[Chose | Threw]
     hash: str
     outcome: Outcome | None = None
     fairness: Fairness | None = None
@@ -129,14 +129,14 @@ def _fairness(table: Table[Any]) -> Fairness | None:
     return Fairness(source.table, Fair.commitment(source.secret), list(source.salts), secret)
 
 
-def _written(entry: Entry) -> Choice | Throw:
+def _written(entry: Entry) -> Chose | Threw:
     if isinstance(entry, Answered):
-        return Choice(entry.seat, entry.option, entry.forced)
+        return Chose(entry.seat, entry.option, entry.forced)
     assert isinstance(entry, Happened)
     question, result = entry.question, entry.result
     got = list(result) if isinstance(result, tuple) else [result]
     kind, size = _kind(question)
-    return Throw(kind, question.label, size, got, question.seat)
+    return Threw(kind, question.label, size, got, question.seat)
 
 
 def _kind(question: Chance) -> tuple[Literal["roll", "dice", "shuffle", "pick"], int]:
@@ -188,7 +188,7 @@ def _check_head(game: Game[Any], record: Record) -> None:
         )
 
 
-def _feed(table: Table[Any], entries: list[Choice | Throw]) -> None:
+def _feed(table: Table[Any], entries: list[Chose | Threw]) -> None:
     """Answer the table from the record. What the table answers by itself must stand there too."""
     index = 0
     while index < len(entries):
@@ -201,12 +201,12 @@ def _feed(table: Table[Any], entries: list[Choice | Throw]) -> None:
         index += 1
 
 
-def _give(table: Table[Any], index: int, entry: Choice | Throw) -> None:
+def _give(table: Table[Any], index: int, entry: Chose | Threw) -> None:
     asked = table.asked
     if asked is None:
         raise _corrupt(index, "it comes after the end of the game")
     try:
-        if isinstance(entry, Choice):
+        if isinstance(entry, Chose):
             table.answer(entry.option, seat=entry.seat)
             if entry.forced:
                 table.mark_forced(index)
@@ -218,7 +218,7 @@ def _give(table: Table[Any], index: int, entry: Choice | Throw) -> None:
         raise _corrupt(index, str(wrong)) from wrong
 
 
-def _result(asked: Question, entry: Throw, index: int) -> Result:
+def _result(asked: Question, entry: Threw, index: int) -> Result:
     if isinstance(asked, Ask):
         raise _corrupt(
             index, f"it says {_say(entry)}, but seat {asked.seat} was asked {asked.prompt}"
@@ -247,8 +247,8 @@ def _corrupt(index: int, why: str) -> CorruptRecord:
     return CorruptRecord(f"entry {index}: {why}", entry=index)
 
 
-def _say(entry: Choice | Throw) -> str:
-    if isinstance(entry, Choice):
+def _say(entry: Chose | Threw) -> str:
+    if isinstance(entry, Chose):
         return f"seat {entry.seat} chose {entry.option}"
     return f"{entry.kind} {entry.label} = {', '.join(map(str, entry.got))}"
 
@@ -265,7 +265,7 @@ class Proof(msgspec.Struct, frozen=True):
 def verify(game: Game[Any], record: Record) -> Proof:
     """Prove a record: it replays by the rules to the stated end and, if its dice were committed to and the
     secret is revealed, every throw is what the secret says. The first false throw is named."""
-    throws = [(i, entry) for i, entry in enumerate(record.entries) if isinstance(entry, Throw)]
+    throws = [(i, entry) for i, entry in enumerate(record.entries) if isinstance(entry, Threw)]
     fairness = record.fairness
     fair = fairness is not None and bool(fairness.secret)
     if fairness is not None and fairness.secret:
@@ -274,7 +274,7 @@ def verify(game: Game[Any], record: Record) -> Proof:
     return Proof(len(record.entries), len(throws), fair, record.outcome is not None)
 
 
-def _verify_throws(fairness: Fairness, record: Record, throws: list[tuple[int, Throw]]) -> None:
+def _verify_throws(fairness: Fairness, record: Record, throws: list[tuple[int, Threw]]) -> None:
     try:
         secret = bytes.fromhex(fairness.secret)
     except ValueError as wrong:
@@ -294,7 +294,7 @@ def _verify_throws(fairness: Fairness, record: Record, throws: list[tuple[int, T
             )
 
 
-def _question(throw: Throw) -> Chance:
+def _question(throw: Threw) -> Chance:
     if throw.kind == "roll":
         return Roll(throw.seat, throw.label, throw.size)
     if throw.kind == "dice":

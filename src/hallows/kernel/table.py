@@ -106,10 +106,10 @@ class Table(Generic[S]):
         veil: Veil | None = None,
         state: S | None = None,
     ) -> None:
-        game.check_seats(seats)
         self.game = game
         self.seats = seats
         self.options: msgspec.Struct = game.parse_options(options)
+        game.check_seats(seats, self.options)
         if state is None:
             state = game.setup(seats, self.options)
         self.state = state

@@ -124,7 +124,7 @@ def simulate(
 def _check(run: Run) -> msgspec.Struct:
     """Refuse an impossible run before a thousand games fail; gives the options in full."""
     game = _game(run.game, run.packs)
-    game.check_seats(run.players)
+    game.check_seats(run.players, game.parse_options(run.options))
     for name in run.bots:
         make_bot(run.game, name)
     checked: msgspec.Struct = game.parse_options(run.options)

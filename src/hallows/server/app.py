@@ -198,7 +198,8 @@ def _game(name: str) -> wire.GameInfo:
     schema = msgspec.json.schema(game.options_type)
     players = [wire.BotInfo(bot) for bot in bots(name)]
     least, most = game.seats.start, game.seats.stop - 1
-    return wire.GameInfo(name, game.version, least, most, schema, players, name in EXAMPLES)
+    spaces = [name, *game.vocabulary]
+    return wire.GameInfo(name, game.version, least, most, spaces, schema, players, name in EXAMPLES)
 
 
 # -- all tables -----------------------------------------------------------------------------------------------

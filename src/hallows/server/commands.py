@@ -6,8 +6,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from hallows.bots import Bot, bots_of
-from hallows.kernel import IllegalOption
+from hallows.bots import bots_of
+from hallows.kernel import Bot, IllegalOption
 from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.errors import Refused

@@ -26,10 +26,11 @@ def table(wish: wire.NewTable, guest: Guest, at: int) -> tuple[NewRows, dict[str
     if wish.game not in names():
         raise UnknownGame("no such game", game=wish.game)
     game = game_of(wish.game)
-    least, most = game.seats.start, game.seats.stop - 1
-    if len(wish.seats) not in game.seats:
-        raise Refused("bad-seats", least=least, most=most)
-    options = msgspec.to_builtins(game.parse_options(wish.options))
+    parsed = game.parse_options(wish.options)
+    allowed = game.seats_for(parsed)
+    if len(wish.seats) not in allowed:
+        raise Refused("bad-seats", least=allowed.start, most=allowed.stop - 1)
+    options = msgspec.to_builtins(parsed)
     plans, secret_of = _seats(wish.seats, wish.game, guest)
     head = _head(wish.game, options, wish.settings, plans, guest.id)
     if wish.start and any(seat.kind == "open" for seat in wish.seats):

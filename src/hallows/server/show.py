@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from hallows.kernel import Ask, Fair, Text
+from hallows.kernel import Ask, Fair, Outlook, Text
 from hallows.server import wire
 from hallows.server.errors import Refused
 from hallows.server.live import Live, LiveSeat, Noted
@@ -144,6 +144,7 @@ class Shown:
         ask = live.table.ask if live.table is not None else None
         if ask is None or live.phase != "playing" or viewer.outside:
             return None
+        assert live.table is not None
         due = due_of(live)
         if viewer.seat != ask.seat:
             return wire.Question(live.question, ask.seat, due=due)
@@ -157,6 +158,7 @@ class Shown:
             [self._option(ask, key) for key in ask.options],
             due,
             self._missing(ask),
+            live.game.aside(live.table.state, ask),
         )
 
     def _missing(self, ask: Ask) -> list[wire.Missing]:
@@ -170,14 +172,31 @@ class Shown:
     def _option(self, ask: Ask, key: str) -> wire.Option:
         live = self.live
         assert live.table is not None
-        text = live.game.describe(live.table.state, ask, key)
-        named = (arg for arg in text.args.values() if isinstance(arg, str) and ":" in arg)
-        target = next(named, key.partition(":")[2] or None)
-        return wire.Option(key, _label(text), target)
+        choice = live.game.describe(live.table.state, ask, key)
+        about = list(choice.about)
+        return wire.Option(
+            key,
+            _label(choice.label),
+            about[0] if about else None,
+            about,
+            list(choice.way),
+            choice.to,
+            _label(choice.detail) if choice.detail else None,
+            _outlook(choice.outlook) if choice.outlook else None,
+        )
 
 
 def _label(text: Text) -> wire.Label:
     return wire.Label(text.key, cast(Any, text.args))
+
+
+def _outlook(outlook: Outlook) -> wire.Outlook:
+    return wire.Outlook(
+        [wire.Odds(_label(it.label), it.percent) for it in outlook.odds],
+        [wire.Change(_label(it.label), it.before, it.after) for it in outlook.changes],
+        outlook.price,
+        outlook.purse,
+    )
 
 
 def _event(n: int, noted: Noted) -> wire.Event:

@@ -271,12 +271,37 @@ class Label(_Shape):
     args: dict[str, WireArg] = {}
 
 
+class Odds(_Shape):
+    label: Label
+    percent: int
+
+
+class Change(_Shape):
+    label: Label
+    before: int
+    after: int
+
+
+class Outlook(_Shape):
+    """What a person should know before committing to a choice."""
+
+    odds: list[Odds] = []
+    changes: list[Change] = []
+    price: int | None = None
+    purse: int | None = None
+
+
 class Option(_Shape):
-    """One legal answer. ``target`` is what to light up on the board, as ``kind:id`` where the game says so."""
+    """One legal answer, as the game describes it (see ``kernel.Choice``)."""
 
     key: str
     label: Label
     target: str | None = None
+    about: list[str] = []
+    way: list[str] = []
+    to: str = ""
+    detail: Label | None = None
+    outlook: Outlook | None = None
 
 
 class Missing(_Shape):
@@ -299,6 +324,7 @@ class Question(_Shape):
     options: list[Option] = []
     due: int | None = None  # when the clock runs out
     missing: list[Missing] = []
+    aside: Any = None  # what the game shows beside this question; its type is the game's
 
 
 class Event(_Shape):
@@ -513,6 +539,7 @@ class GameInfo(_Shape):
     rules: int
     min_seats: int
     max_seats: int
+    vocabulary: list[str]  # the name spaces of its words, its own first
     options: dict[str, Any]
     bots: list[BotInfo]
     example: bool

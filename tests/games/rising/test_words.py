@@ -62,7 +62,7 @@ def test_random_games_can_be_told(lang: str) -> None:
             assert asked is not None
             assert words.say(asked)
             for option in ask.options:
-                text = GAME.describe(table.state, ask, option)
+                text = GAME.describe(table.state, ask, option).label
                 assert words.say(text)
                 said.add(text.key)
             wanted = [option for option in ask.options if option != "stop"] or list(ask.options)
@@ -180,4 +180,6 @@ def test_a_person_sees_what_dice_would_do(lang: str, text: str) -> None:
     play.do("travel:ministry", "roll")
     ask = play.table.ask
     assert ask is not None
-    assert Words(lang, "rising").say(GAME.describe(play.table.state, ask, "fill:luna")) == text
+    assert (
+        Words(lang, "rising").say(GAME.describe(play.table.state, ask, "fill:luna").label) == text
+    )

@@ -35,6 +35,12 @@ export interface BotInfo {
   name: string;
 }
 
+export interface Change {
+  label: Label;
+  before: number;
+  after: number;
+}
+
 /** Where a turn began: version, number, whose. */
 export interface Chapter {
   v: number;
@@ -149,6 +155,7 @@ export interface GameInfo {
   rules: number;
   min_seats: number;
   max_seats: number;
+  vocabulary: string[];
   options: Record<string, unknown>;
   bots: BotInfo[];
   example: boolean;
@@ -243,11 +250,21 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** One legal answer. ``target`` is what to light up on the board, as ``kind:id`` where the game says so. */
+export interface Odds {
+  label: Label;
+  percent: number;
+}
+
+/** One legal answer, as the game describes it (see ``kernel.Choice``). */
 export interface Option {
   key: string;
   label: Label;
   target: string | null;
+  about: string[];
+  way: string[];
+  to: string;
+  detail: Label | null;
+  outlook: Outlook | null;
 }
 
 /** A standing order: pass in this reaction window (``*``: in all), until the seat's next turn or, if ``lasting``, until taken back with ``on`` false. */
@@ -258,6 +275,14 @@ export interface Order {
   lasting?: boolean;
   on?: boolean;
   seat?: number | null;
+}
+
+/** What a person should know before committing to a choice. */
+export interface Outlook {
+  odds: Odds[];
+  changes: Change[];
+  price: number | null;
+  purse: number | null;
 }
 
 export interface Ping {
@@ -288,6 +313,7 @@ export interface Question {
   options: Option[];
   due: number | null;
   missing: Missing[];
+  aside: unknown;
 }
 
 /** The body of every HTTP answer of 400 and above. */

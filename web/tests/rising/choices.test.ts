@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fits, outcomeOf, parse, shortlist, takeable } from '../../src/boards/rising/choices';
 import type { Option } from '../../src/lib/wire';
 
-const option = (key: string, label = `option.${key.split(':')[0]}.more`): Option => ({ key, label: { key: label, args: {} }, target: null });
+const option = (key: string, label = `option.${key.split(':')[0]}.more`): Option => ({ key, label: { key: label, args: {} }, target: null, about: [], way: [], to: '', detail: null, outlook: null });
 const keys = (options: Option[]) => options.map(({ key }) => key);
 
 /** A crowded roll: two dice, two cards, a headquarters, a healing token for two Wizards. */

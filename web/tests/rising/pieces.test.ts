@@ -40,7 +40,7 @@ it('equal dice are shown once', () => {
 
 describe('what a choice would cover', () => {
   const need = cost(['courage', 'courage', 'friendship'], ['courage', 'courage', 'friendship']);
-  const option = (key: string, args: Option['label']['args'] = {}): Option => ({ key: 'x', label: { key, args }, target: null });
+  const option = (key: string, args: Option['label']['args'] = {}): Option => ({ key: 'x', label: { key, args }, target: null, about: [], way: [], to: '', detail: null, outlook: null });
   it('is everything if it completes', () => {
     expect(covering(need, option('option.fill.harm'))).toEqual(['courage', 'courage', 'friendship']);
   });

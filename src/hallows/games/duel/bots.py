@@ -1,10 +1,11 @@
 """Bots that know the Wizards' Duel."""
 
+from collections.abc import Callable
 from typing import Any
 
 from hallows.games.duel.rules import FULL_HEARTS
 from hallows.games.duel.state import HEX, Duel, Wizard
-from hallows.kernel import NO, PASS, YES, Ask, Table, Text
+from hallows.kernel import NO, PASS, YES, Answer, Arg, Ask, Table, Text
 
 
 class GreedyBot:
@@ -12,51 +13,49 @@ class GreedyBot:
 
     sees_nothing = False
 
-    def choose(self, table: Table[Any], seed: int) -> str:
+    def choose(self, table: Table[Any], seed: int) -> Answer:
         ask = table.ask
         assert ask is not None
-        args = ask.args or {}
-        if ask.prompt == "turn":
-            return _turn(table.state, ask)
-        if ask.prompt == "shield":
-            return "shield" if args["whom"] == f"seat:{ask.seat}" else PASS
-        # D-005, D-006: 2 more turn a loss by 3 into a loss by 1, which costs the same Heart.
-        return NO if args["behind"] == 3 else YES
+        return ANSWERS[ask.prompt](table.state, ask)
 
-    def reason(self, table: Table[Any], option: str, seed: int) -> Text | None:
-        ask = table.ask
-        assert ask is not None
-        args = ask.args or {}
-        if ask.prompt == "turn":
-            return _turn_reason(table.state, ask.seat, option)
-        if ask.prompt == "shield":
-            own = option == "shield"
-            return Text("reason.shield") if own else Text("reason.spare", {"whom": args["whom"]})
-        return Text(f"reason.hex.{HEXED.get(args['behind'], 'less')}")
+
+def turn(duel: Duel, ask: Ask) -> Answer:
+    """An attack is even odds, a Hex in hand makes it better; a rest may heal (D-003, D-005, D-007)."""
+    me = duel.wizards[ask.seat]
+    facts: dict[str, Arg] = {"hearts": me.hearts, "full": FULL_HEARTS}
+    if "drink" in ask.options:
+        return Answer("drink", lambda: Text("reason.drink", facts))
+    armed = _armed(duel, me)
+    if not armed and me.hearts < FULL_HEARTS:
+        return Answer("rest", lambda: Text("reason.rest", facts))
+    targets = [duel.wizards[int(o[7:])] for o in ask.options if o.startswith("attack:")]
+    target = min(targets, key=_frailty)
+    whom: dict[str, Arg] = {"whom": f"seat:{target.seat}", "hearts": target.hearts}
+    return Answer(
+        f"attack:{target.seat}", lambda: Text(f"reason.{'armed' if armed else 'whole'}", whom)
+    )
+
+
+def shield(duel: Duel, ask: Ask) -> Answer:
+    """D-004: for nobody but oneself."""
+    whom = (ask.args or {})["whom"]
+    if whom == f"seat:{ask.seat}":
+        return Answer("shield", lambda: Text("reason.shield"))
+    return Answer(PASS, lambda: Text("reason.spare", {"whom": whom}))
+
+
+def hex_(duel: Duel, ask: Ask) -> Answer:
+    """D-005, D-006: 2 more turn a loss by 3 into a loss by 1, which costs the same Heart."""
+    behind = (ask.args or {})["behind"]
+    return Answer(
+        NO if behind == 3 else YES, lambda: Text(f"reason.hex.{HEXED.get(behind, 'less')}")
+    )
 
 
 #: What 2 more make of a roll that is so far behind (D-003, D-005, D-006); of any other, a smaller loss.
-HEXED: dict[object, str] = {1: "win", 2: "tie", 3: "waste"}
+HEXED: dict[Arg, str] = {1: "win", 2: "tie", 3: "waste"}
 
-
-def _turn(duel: Duel, ask: Ask) -> str:
-    """An attack is even odds, a Hex in hand makes it better; a rest may heal (D-003, D-005, D-007)."""
-    me = duel.wizards[ask.seat]
-    if "drink" in ask.options:
-        return "drink"
-    if not _armed(duel, me) and me.hearts < FULL_HEARTS:
-        return "rest"
-    targets = [duel.wizards[int(o[7:])] for o in ask.options if o.startswith("attack:")]
-    return f"attack:{min(targets, key=_frailty).seat}"
-
-
-def _turn_reason(duel: Duel, seat: int, option: str) -> Text:
-    me = duel.wizards[seat]
-    if not option.startswith("attack:"):
-        return Text(f"reason.{option}", {"hearts": me.hearts, "full": FULL_HEARTS})
-    target = duel.wizards[int(option[7:])]
-    key = "reason.armed" if _armed(duel, me) else "reason.whole"
-    return Text(key, {"whom": f"seat:{target.seat}", "hearts": target.hearts})
+ANSWERS: dict[str, Callable[[Duel, Ask], Answer]] = {"turn": turn, "shield": shield, "hex": hex_}
 
 
 def _armed(duel: Duel, wizard: Wizard) -> bool:
@@ -66,6 +65,3 @@ def _armed(duel: Duel, wizard: Wizard) -> bool:
 def _frailty(wizard: Wizard) -> tuple[int, int, int]:
     """Fewest Hearts, then fewest cards (both are seen by everybody), then the lowest seat."""
     return wizard.hearts, len(wizard.hand), wizard.seat
-
-
-BOTS = {"greedy": GreedyBot}

@@ -1,13 +1,14 @@
 """Wizards' Duel as a game of the house: how it is set up, seen, re-dealt and ended."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import msgspec
 
-from hallows.games.duel import rules
+from hallows.games.duel import rules, text
 from hallows.games.duel.state import DECK, Duel, Options, Wizard
-from hallows.kernel import Ask, Game, Outcome, Play, Seeded, Text, Veil
+from hallows.kernel import Ask, Bot, Choice, Game, Outcome, Play, Seeded, Text, Veil
 
 
 class WizardView(msgspec.Struct, frozen=True):
@@ -81,9 +82,25 @@ class DuelGame(Game[Duel]):
     def turn(self, state: Duel) -> int:
         return state.active
 
-    def describe(self, state: Duel, ask: Ask, option: str) -> Text:
+    def describe(self, state: Duel, ask: Ask, option: str) -> Choice:
         verb, _, target = option.partition(":")
-        return Text(f"option.{verb}", {"whom": f"seat:{target}"} if target else {})
+        if not target:
+            return Choice(Text(f"option.{verb}"))
+        whom = f"seat:{target}"
+        return Choice(Text(f"option.{verb}", {"whom": whom}), (whom,))
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from hallows.games.duel.bots import GreedyBot
+
+        return {"greedy": GreedyBot}
+
+    def screen(self) -> Callable[..., Any]:
+        from hallows.games.duel.terminal import render  # only a terminal needs rich
+
+        return render
+
+    def cards_listing(self, lang: str) -> str:
+        return text.cards_listing(lang)
 
     def progress(self, state: Duel) -> Mapping[str, int]:
         return {"turns": state.turns, "rounds": -(-state.turns // len(state.wizards))}

@@ -6,7 +6,7 @@ from hallows.games.duel.state import DECK
 from hallows.words import Words
 
 
-def cards_listing(content: object, lang: str) -> str:
+def cards_listing(lang: str) -> str:
     """Every card with its copies and what it does, for `hallows cards duel`."""
     words = Words(lang, "duel")
     lines = []

@@ -3,12 +3,13 @@
 ``GreedyBot`` is a team player. How it thinks is in ``mind``, how it explains itself in ``reasons``.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 from hallows.games.rising.game import RisingGame
 from hallows.games.rising.mind import Mind
 from hallows.games.rising.reasons import Reasons
-from hallows.kernel import Ask, Table, Text
+from hallows.kernel import Answer, Ask, Bot, Table
 
 
 class GreedyBot:
@@ -16,13 +17,10 @@ class GreedyBot:
 
     sees_nothing = False
 
-    def choose(self, table: Table[Any], seed: int) -> str:
+    def choose(self, table: Table[Any], seed: int) -> Answer:
         mind, ask = _mind(table)
-        return mind.answer(ask.prompt, ask.options)
-
-    def reason(self, table: Table[Any], option: str, seed: int) -> Text | None:
-        mind, ask = _mind(table)
-        return Reasons(mind).of(ask.prompt, option)
+        option = mind.answer(ask.prompt, ask.options)
+        return Answer(option, lambda: Reasons(mind).of(ask.prompt, option))
 
 
 def _mind(table: Table[Any]) -> tuple[Mind, Ask]:
@@ -32,4 +30,4 @@ def _mind(table: Table[Any]) -> tuple[Mind, Ask]:
     return Mind(table.state, game.cards, ask.seat), ask
 
 
-BOTS = {"greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}

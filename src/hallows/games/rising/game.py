@@ -1,8 +1,9 @@
 """Death Eaters Rising as a game of the house: how it is set up, seen, re-dealt and ended."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from hallows.games.rising import rules
 from hallows.games.rising.cards import NOBODY, Cards
@@ -13,8 +14,20 @@ from hallows.games.rising.effects import AFFILIATIONS
 from hallows.games.rising.refusals import refusals
 from hallows.games.rising.rules.setup import bare_table
 from hallows.games.rising.state import OVER, TRAVEL, Options, Rising
+from hallows.games.rising.text import cards_listing
 from hallows.games.rising.view import RisingView, look
-from hallows.kernel import Ask, BadOptions, Game, Outcome, Play, Refusal, Seeded, Text, Veil
+from hallows.kernel import (
+    Ask,
+    BadOptions,
+    Bot,
+    Choice,
+    Game,
+    Outcome,
+    Play,
+    Refusal,
+    Seeded,
+    Veil,
+)
 
 
 class RisingGame(Game[Rising]):
@@ -22,6 +35,7 @@ class RisingGame(Game[Rising]):
     version = 3
     seats = range(2, 5)  # R-002; one person may run several teams (R-203)
     options_type = Options
+    takes_packs = True
     answer_cap = 20_000
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -98,8 +112,23 @@ class RisingGame(Game[Rising]):
     def turn(self, state: Rising) -> int:
         return state.active
 
-    def describe(self, state: Rising, ask: Ask, option: str) -> Text:
-        return describe(state, self.cards, ask, option)
+    def describe(self, state: Rising, ask: Ask, option: str) -> Choice:
+        label = describe(state, self.cards, ask, option)
+        named = [arg for arg in label.args.values() if isinstance(arg, str) and ":" in arg]
+        return Choice(label, tuple(named) or tuple(filter(None, [option.partition(":")[2]])))
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from hallows.games.rising.bots import BOTS  # thinking is needed by those who think
+
+        return BOTS
+
+    def screen(self) -> Callable[..., Any]:
+        from hallows.games.rising.terminal import render  # only a terminal needs rich
+
+        return render
+
+    def cards_listing(self, lang: str) -> str:
+        return cards_listing(self.content, lang)
 
     def refusals(self, state: Rising, ask: Ask) -> Sequence[Refusal]:
         return refusals(state, self.cards, ask)

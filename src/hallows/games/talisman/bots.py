@@ -8,14 +8,16 @@ question finds its answer.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from hallows.games.talisman.wits import belongings, fights, mind, moves, reasons, spellcraft
-from hallows.games.talisman.wits.mind import Answer, Mind
-from hallows.kernel import Table, Text
+from hallows.games.talisman.wits.mind import Answer as Decide
+from hallows.games.talisman.wits.mind import Mind
+from hallows.kernel import Answer, Bot, Table
 
 #: Answers by prompt. What is not here is tried out on copies of the table.
-ANSWERS: dict[str, Answer] = {
+ANSWERS: dict[str, Decide] = {
     **moves.ANSWERS,
     **fights.ANSWERS,
     **belongings.ANSWERS,
@@ -31,17 +33,11 @@ class GreedyBot:
 
     sees_nothing = False
 
-    def choose(self, table: Table[Any], seed: int) -> str:
+    def choose(self, table: Table[Any], seed: int) -> Answer:
         ask = table.ask
         assert ask is not None
-        thought = Mind(table, ask, seed)
-        answer = ANSWERS.get(ask.prompt, fights.try_each)
-        return answer(thought)
-
-    def reason(self, table: Table[Any], option: str, seed: int) -> Text | None:
-        ask = table.ask
-        assert ask is not None
-        return reasons.reason(Mind(table, ask, seed), option)
+        option = ANSWERS.get(ask.prompt, fights.try_each)(Mind(table, ask, seed))
+        return Answer(option, lambda: reasons.reason(Mind(table, ask, seed), option))
 
 
-BOTS = {"greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}

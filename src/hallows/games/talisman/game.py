@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from hallows.games.talisman import content
 from hallows.games.talisman.drawing import drawing
@@ -12,9 +13,21 @@ from hallows.games.talisman.kit import Kit, kit_for
 from hallows.games.talisman.refusals import refusals
 from hallows.games.talisman.rules import decks, objects, setup, turn
 from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
+from hallows.games.talisman.text import cards_listing
 from hallows.games.talisman.view import TalismanView, view
 from hallows.games.talisman.wording import describe
-from hallows.kernel import Ask, BadOptions, Game, Outcome, Play, Refusal, Seeded, Text, Veil
+from hallows.kernel import (
+    Ask,
+    BadOptions,
+    Bot,
+    Choice,
+    Game,
+    Outcome,
+    Play,
+    Refusal,
+    Seeded,
+    Veil,
+)
 
 
 class TalismanGame(Game[Talisman]):
@@ -22,6 +35,7 @@ class TalismanGame(Game[Talisman]):
     version = 2
     seats = range(1, 7)
     options_type = Options
+    takes_packs = True
     # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six
     # full hands make that long, though hardly ever. Forty would cut such a turn in the middle of a Battle.
     scene_cap = 80
@@ -109,8 +123,23 @@ class TalismanGame(Game[Talisman]):
     def turn(self, state: Talisman) -> int:
         return state.active
 
-    def describe(self, state: Talisman, ask: Ask, option: str) -> Text:
-        return describe(state, ask, option)
+    def describe(self, state: Talisman, ask: Ask, option: str) -> Choice:
+        label = describe(state, ask, option)
+        named = [arg for arg in label.args.values() if isinstance(arg, str) and ":" in arg]
+        return Choice(label, tuple(named) or tuple(filter(None, [option.partition(":")[2]])))
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from hallows.games.talisman.bots import BOTS  # thinking is needed by those who think
+
+        return BOTS
+
+    def screen(self) -> Callable[..., Any]:
+        from hallows.games.talisman.terminal import render  # only a terminal needs rich
+
+        return render
+
+    def cards_listing(self, lang: str) -> str:
+        return cards_listing(self.content, lang)
 
     def refusals(self, state: Talisman, ask: Ask) -> Sequence[Refusal]:
         return refusals(state, ask)
