@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import hallows
 from hallows.games import names
-from hallows.kernel import Ask, Seeded
+from hallows.kernel import Ask, Choice, Seeded, Text
 from hallows.words import FORMS, LANGUAGES, Words
 
 #: Numbers that between them meet every plural category of our languages, and the exact 0 and 1.
@@ -239,11 +239,21 @@ def test_a_broken_message_would_be_seen() -> None:
 # -- what games say ------------------------------------------------------------------------------------
 
 
+def spoken(choice: Choice) -> Iterator[Text]:
+    """Every text an option shows: its label, its detail line and what its outlook names."""
+    yield choice.label
+    if choice.detail is not None:
+        yield choice.detail
+    if choice.outlook is not None:
+        for line in (*choice.outlook.odds, *choice.outlook.changes):
+            yield line.label
+
+
 @pytest.mark.parametrize("game", names())
 def test_everything_met_in_random_games_can_be_said_in_every_language(game: str) -> None:
     """Events, prompts and options; the same words are said once only."""
     said: set[str] = set()
-    voices = [Words(lang, game) for lang in LANGUAGES]
+    voices = [Words.of(hallows.load_game(game), lang) for lang in LANGUAGES]
 
     def say(what: Any) -> None:
         mark = repr(what)
@@ -266,7 +276,8 @@ def test_everything_met_in_random_games_can_be_said_in_every_language(game: str)
             heard = len(table.events or [])
             say(table.asked_for(asked.seat))
             for option in asked.options:
-                say(table.game.describe(table.state, asked, option))
+                for what in spoken(table.game.describe(table.state, asked, option)):
+                    say(what)
             table.answer(asked.options[choices.below(len(asked.options))])
         for what in (table.events or [])[heard:]:
             say(what)
