@@ -80,9 +80,10 @@ bench: $(STAMPS)/python
 shots: $(STAMPS)/python $(CLIENT) $(STAMPS)/system
 	$(BIN)/python scripts/shots.py
 
-fmt: $(STAMPS)/python
+fmt: $(STAMPS)/python $(STAMPS)/node
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent fmt
 
 clean:
 	rm -rf $(VENV) $(STAMPS) web/node_modules src/hallows/server/static build dist

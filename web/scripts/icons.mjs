@@ -47,9 +47,7 @@ for (const list of lists(join(web, 'src'))) {
 }
 
 const authors = Object.keys(credits).sort();
-const table = authors
-  .map((author) => `  ${JSON.stringify(author)}: ${JSON.stringify(credits[author])},`)
-  .join('\n');
+const table = authors.map((author) => `  ${JSON.stringify(author)}: ${JSON.stringify(credits[author])},`).join('\n');
 writeIfChanged(
   join(web, 'src/shell/credits.gen.ts'),
   `// Made by scripts/icons.mjs.\nexport const ICON_AUTHORS: Record<string, string[]> = {\n${table}\n};\n`,

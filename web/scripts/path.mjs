@@ -9,7 +9,7 @@ function* segments(d) {
   let command = '';
   /** @type {string[]} */
   const parts = d.match(token) ?? [];
-  for (let i = 0; i < parts.length; ) {
+  for (let i = 0; i < parts.length;) {
     if (/[a-zA-Z]/.test(parts[i])) command = parts[i++];
     const kind = command.toLowerCase();
     const count = COUNTS[kind];
@@ -37,8 +37,12 @@ function* segments(d) {
 /** @param {string} d */
 export function shorten(d) {
   let out = '';
-  let x = 0, y = 0, startX = 0, startY = 0;
-  let atX = 0, atY = 0; // where the written path is, in whole units
+  let x = 0,
+    y = 0,
+    startX = 0,
+    startY = 0;
+  let atX = 0,
+    atY = 0; // where the written path is, in whole units
   let last = '';
   const write = (command, numbers) => {
     let text = command === last && command !== 'z' ? '' : command;
@@ -68,8 +72,10 @@ export function shorten(d) {
       continue;
     }
     const from = kind === 'a' ? 5 : 0;
-    const baseX = relative ? x : 0, baseY = relative ? y : 0;
-    const written = kind === 'a' ? [Math.round(numbers[0] * 10) / 10, Math.round(numbers[1] * 10) / 10, ...numbers.slice(2, 5)] : [];
+    const baseX = relative ? x : 0,
+      baseY = relative ? y : 0;
+    const written =
+      kind === 'a' ? [Math.round(numbers[0] * 10) / 10, Math.round(numbers[1] * 10) / 10, ...numbers.slice(2, 5)] : [];
     for (let i = from; i < numbers.length; i += 2) {
       x = baseX + numbers[i];
       y = baseY + numbers[i + 1];

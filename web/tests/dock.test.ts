@@ -4,10 +4,20 @@ import type { Board } from '../src/boards/board';
 import type { Option } from '../src/lib/wire';
 import { dockLines } from '../src/shell/lines';
 
-const option = (key: string): Option => ({ key, label: { key: `option.${key}`, args: {} }, target: null, about: [], way: [], to: '', detail: null, outlook: null });
+const option = (key: string): Option => ({
+  key,
+  label: { key: `option.${key}`, args: {} },
+  target: null,
+  about: [],
+  way: [],
+  to: '',
+  detail: null,
+  outlook: null,
+});
 const ALL = ['roll', 'Accio', 'accio again', 'stop'].map(option);
 const pick = (...at: number[]) => at.map((i) => ALL[i] as Option);
-const lines = (shown: Option[], typed = '', hinted: string | null = null) => dockLines(ALL, shown, ({ key }) => key, typed, hinted).map(({ n, text }) => `${n} ${text}`);
+const lines = (shown: Option[], typed = '', hinted: string | null = null) =>
+  dockLines(ALL, shown, ({ key }) => key, typed, hinted).map(({ n, text }) => `${n} ${text}`);
 
 describe('what the dock lists', () => {
   it('is everything, unless the board has a short list', () => {

@@ -9,7 +9,15 @@ import type { TableKeys } from '../src/shell/keyboard';
 import type { Event } from '../src/lib/wire';
 import { shorten } from '../scripts/path.mjs';
 
-const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null): Event => ({ n: 0, v: 0, key, args, rule: '', of: 'game', thrown });
+const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null): Event => ({
+  n: 0,
+  v: 0,
+  key,
+  args,
+  rule: '',
+  of: 'game',
+  thrown,
+});
 
 describe('the log', () => {
   it('knows whom an event is about, and whom it touches', () => {
@@ -29,7 +37,10 @@ describe('dice', () => {
       event('rolled.d', {}, { label: 'd', faces: [3], sides: 6, seat: null }),
       event('rolled.movement', { who: 'seat:0', n: 4 }),
     ];
-    expect(histogram(thrown, 2)).toEqual([[0, 0, 0, 0, 0, 2], [0, 1, 0, 0, 0, 0]]);
+    expect(histogram(thrown, 2)).toEqual([
+      [0, 0, 0, 0, 0, 2],
+      [0, 1, 0, 0, 0, 0],
+    ]);
   });
 });
 
@@ -37,16 +48,24 @@ describe('options of a game', () => {
   it('come from the schema, as far as they have words', () => {
     const schema = {
       $ref: '#/$defs/Options',
-      $defs: { Options: { properties: {
-        mode: { enum: ['balanced', 'strict'], default: 'balanced' },
-        hard: { type: 'boolean', default: false },
-        track: { type: 'integer', minimum: 4, maximum: 10, default: 5 },
-        ages: { type: 'array', default: [] },
-        secret: { type: 'boolean', default: true },
-      } } },
+      $defs: {
+        Options: {
+          properties: {
+            mode: { enum: ['balanced', 'strict'], default: 'balanced' },
+            hard: { type: 'boolean', default: false },
+            track: { type: 'integer', minimum: 4, maximum: 10, default: 5 },
+            ages: { type: 'array', default: [] },
+            secret: { type: 'boolean', default: true },
+          },
+        },
+      },
     };
     const found = gameOptions(schema, (key) => key !== 'secret');
-    expect(found.map((one) => [one.key, one.kind, one.start])).toEqual([['mode', 'choice', 'balanced'], ['hard', 'bool', false], ['track', 'number', 5]]);
+    expect(found.map((one) => [one.key, one.kind, one.start])).toEqual([
+      ['mode', 'choice', 'balanced'],
+      ['hard', 'bool', false],
+      ['track', 'number', 5],
+    ]);
     expect(found[2]).toMatchObject({ min: 4, max: 10 });
   });
 });
@@ -54,14 +73,18 @@ describe('options of a game', () => {
 describe('seats', () => {
   it('differ by letter, shape and colour, all three', () => {
     const marks = Array.from({ length: 8 }, (_, seat) => mark(seat));
-    for (const key of ['letter', 'shape', 'colour'] as const) expect(new Set(marks.map((one) => one[key])).size).toBe(8);
+    for (const key of ['letter', 'shape', 'colour'] as const)
+      expect(new Set(marks.map((one) => one[key])).size).toBe(8);
     for (const one of marks) expect(outline(one.shape, 10)).toMatch(/^M.*Z$/);
   });
 });
 
 describe('keys', () => {
   const keys = Object.fromEntries(
-    ['digit', 'skip', 'undo', 'rules', 'reader', 'log', 'dock', 'board', 'hint', 'replay', 'escape'].map((name) => [name, vi.fn()]),
+    ['digit', 'skip', 'undo', 'rules', 'reader', 'log', 'dock', 'board', 'hint', 'replay', 'escape'].map((name) => [
+      name,
+      vi.fn(),
+    ]),
   ) as unknown as { [name in keyof TableKeys]: ReturnType<typeof vi.fn<TableKeys[name]>> };
   const press = (key: string, target: Element = document.body, more: KeyboardEventInit = {}) => {
     const one = new KeyboardEvent('keydown', { key, cancelable: true, ...more });
@@ -100,11 +123,21 @@ describe('icons', () => {
 describe('a throw in the log', () => {
   const words = new Words(
     'en',
-    makeBundle('en', ['hallows-list = { $first } and { $last }\nweb-dice = { $who } rolls { $faces }.\nweb-dice-for = { $what }: { $who } gets { $faces }.\nweb-dice-nobody = The dice show { $faces }.\ngame-prompt-chance-space = Roll for the space\ngame-event-rolled-attack = { $who } attacks with { $faces }.']),
+    makeBundle('en', [
+      'hallows-list = { $first } and { $last }\nweb-dice = { $who } rolls { $faces }.\nweb-dice-for = { $what }: { $who } gets { $faces }.\nweb-dice-nobody = The dice show { $faces }.\ngame-prompt-chance-space = Roll for the space\ngame-event-rolled-attack = { $who } attacks with { $faces }.',
+    ]),
     'game',
     ['Ola'],
   );
-  const said = (label: string, seat: number | null = 0) => eventText(words, event(`rolled.${label}`, { ...(seat === null ? {} : { who: `seat:${seat}` }), faces: [5] }, { label, faces: [5], sides: 6, seat }));
+  const said = (label: string, seat: number | null = 0) =>
+    eventText(
+      words,
+      event(
+        `rolled.${label}`,
+        { ...(seat === null ? {} : { who: `seat:${seat}` }), faces: [5] },
+        { label, faces: [5], sides: 6, seat },
+      ),
+    );
   it('is told in the words of its game, or with what it was for, or plainly', () => {
     expect(said('attack')).toBe('Ola attacks with 5.');
     expect(said('space')).toBe('Roll for the space: Ola gets 5.');

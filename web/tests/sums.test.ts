@@ -20,13 +20,28 @@ const words = new Words(
   'game',
   ['Ola', 'Bo'],
 );
-const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null): Event => ({ n: 0, v: 0, key, args, rule: '', of: 'game', thrown });
+const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null): Event => ({
+  n: 0,
+  v: 0,
+  key,
+  args,
+  rule: '',
+  of: 'game',
+  thrown,
+});
 const SCORES = event('battle.scores', {
   who: 'seat:0',
   mine: 8,
-  mine_parts: [['stat:might', 4], ['card:wand', -1], ['part:die', 5]],
+  mine_parts: [
+    ['stat:might', 4],
+    ['card:wand', -1],
+    ['part:die', 5],
+  ],
   theirs: 7,
-  theirs_parts: [['card:troll', 6], ['part:die', 1]],
+  theirs_parts: [
+    ['card:troll', 6],
+    ['part:die', 1],
+  ],
 });
 
 describe('how a number came about', () => {
@@ -56,7 +71,8 @@ describe('how a number came about', () => {
 });
 
 describe('a throw', () => {
-  const thrown = (label: string, faces: number[]) => event(`rolled.${label}`, { who: 'seat:0', faces }, { label, faces, sides: 6, seat: 0 });
+  const thrown = (label: string, faces: number[]) =>
+    event(`rolled.${label}`, { who: 'seat:0', faces }, { label, faces, sides: 6, seat: 0 });
   it('unfolds to its dice and what they were for, if there are several', () => {
     expect(throwOf(words, thrown('attack', [2, 6]))).toEqual({ purpose: 'Attack roll', faces: [2, 6] });
     expect(throwOf(words, thrown('attack', [2]))).toBe(null);

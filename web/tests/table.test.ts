@@ -24,8 +24,23 @@ class FakeSocket {
 const event = (n: number, v = n): Event => ({ n, v, key: `e${n}`, args: {}, rule: '', of: 'game', thrown: null });
 function state(v: number, keep: number, events: Event[], more: Partial<State> = {}): State {
   return {
-    t: 'state', v, since: v - 1, now: 0, phase: 'playing', keep, events, view: { v }, asked: null, turn: 0, may_undo: false, orders: {},
-    outcome: null, rematch: null, moment: false, seats: [], presence: { online: [], spectators: 0 },
+    t: 'state',
+    v,
+    since: v - 1,
+    now: 0,
+    phase: 'playing',
+    keep,
+    events,
+    view: { v },
+    asked: null,
+    turn: 0,
+    may_undo: false,
+    orders: {},
+    outcome: null,
+    rematch: null,
+    moment: false,
+    seats: [],
+    presence: { online: [], spectators: 0 },
     table: { code: 'a', game: 'duel', rules: 1, options: {}, settings: {}, created: 0, origin: '' },
     you: { name: 'Ola', host: true, seats: [0], seat: 0 },
     fairness: { table: '', commitment: '', salts: [], secret: '' },
@@ -88,10 +103,39 @@ describe('a table on a screen', () => {
   });
 
   it('tells after an absence what happened since the last say', () => {
-    const asked = { question: 9, seat: 0, prompt: 'turn', args: {}, rule: '', window: '', due: null, missing: [], aside: null, options: [{ key: 'rest', label: { key: 'option.rest', args: {} }, target: null, about: [], way: [], to: '', detail: null, outlook: null }] };
+    const asked = {
+      question: 9,
+      seat: 0,
+      prompt: 'turn',
+      args: {},
+      rule: '',
+      window: '',
+      due: null,
+      missing: [],
+      aside: null,
+      options: [
+        {
+          key: 'rest',
+          label: { key: 'option.rest', args: {} },
+          target: null,
+          about: [],
+          way: [],
+          to: '',
+          detail: null,
+          outlook: null,
+        },
+      ],
+    };
     arrive(state(1, 0, [event(0)]));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    arrive(state(2, 1, [1, 2, 3, 4, 5, 6].map((n) => event(n, 2)), { asked } as Partial<State>));
+    arrive(
+      state(
+        2,
+        1,
+        [1, 2, 3, 4, 5, 6].map((n) => event(n, 2)),
+        { asked } as Partial<State>,
+      ),
+    );
     hidden.mockRestore();
     expect(room.shown?.v).toBe(2);
     expect(room.recap).toEqual({ from: 1, count: 6 });
@@ -123,7 +167,29 @@ describe('a table on a screen', () => {
   });
 
   it('offers only questions that are mine, and none while looking back', () => {
-    const asked = { question: 3, seat: 0, prompt: 'turn', args: {}, rule: '', window: '', due: null, missing: [], aside: null, options: [{ key: 'rest', label: { key: 'option.rest', args: {} }, target: null, about: [], way: [], to: '', detail: null, outlook: null }] };
+    const asked = {
+      question: 3,
+      seat: 0,
+      prompt: 'turn',
+      args: {},
+      rule: '',
+      window: '',
+      due: null,
+      missing: [],
+      aside: null,
+      options: [
+        {
+          key: 'rest',
+          label: { key: 'option.rest', args: {} },
+          target: null,
+          about: [],
+          way: [],
+          to: '',
+          detail: null,
+          outlook: null,
+        },
+      ],
+    };
     arrive(state(1, 0, [], { asked } as Partial<State>));
     expect(room.mine?.question).toBe(3);
     room.looking = state(1, 0, []);

@@ -22,7 +22,9 @@ describe('tables of die results', () => {
     });
   });
   it('may stand in brackets', () => {
-    const found = tableIn('choose one: take Fate; or roll a die (1–4: nothing happens; 5: gain 1 Life; 6: gain 1 Spell). Then go.');
+    const found = tableIn(
+      'choose one: take Fate; or roll a die (1–4: nothing happens; 5: gain 1 Life; 6: gain 1 Spell). Then go.',
+    );
     expect(found?.before).toBe('choose one: take Fate; or roll a die');
     expect(found?.rows.map(({ text }) => text)).toEqual(['nothing happens', 'gain 1 Life', 'gain 1 Spell']);
     expect(found?.after).toBe('Then go.');
@@ -44,14 +46,20 @@ it('a text for both sides is cut to one', () => {
   const text = 'Order of the Phoenix: lose 1 Life. Death Eaters: choose one of these.';
   expect(forSide(text, 'Order of the Phoenix', 'Death Eaters')).toBe('Lose 1 Life.');
   expect(forSide(text, 'Death Eaters', 'Order of the Phoenix')).toBe('Choose one of these.');
-  expect(forSide('Draw until 1 card lies here.', 'Death Eaters', 'Order of the Phoenix')).toBe('Draw until 1 card lies here.');
+  expect(forSide('Draw until 1 card lies here.', 'Death Eaters', 'Order of the Phoenix')).toBe(
+    'Draw until 1 card lies here.',
+  );
 });
 
-it('a shop is found by its name', () => expect(aboutName(['Visit one:', 'Hog’s Head: Roll a die.'], 'Hog’s Head')).toBe('Roll a die.'));
+it('a shop is found by its name', () =>
+  expect(aboutName(['Visit one:', 'Hog’s Head: Roll a die.'], 'Hog’s Head')).toBe('Roll a die.'));
 
 describe('ways round the rings', () => {
   it('run both ways, over the first space too', () => {
-    expect(waysFrom('kings_cross', 2)).toEqual({ clockwise: 'grimmauld_place_12', counterclockwise: 'london_streets_e' });
+    expect(waysFrom('kings_cross', 2)).toEqual({
+      clockwise: 'grimmauld_place_12',
+      counterclockwise: 'london_streets_e',
+    });
     expect(arrow('kings_cross', 'london_streets_e', 2)).toBe('↺');
     expect(neighbours('azkaban')).toEqual(['kings_cross', 'grimmauld_place_12']);
   });
@@ -59,9 +67,27 @@ describe('ways round the rings', () => {
 });
 
 describe('a Battle line by line', () => {
-  const words = new Words('en', makeBundle('en', ['talisman-board.ftl', 'talisman-names.ftl'].map((file) => readFileSync(join(LOCALES, 'en', file), 'utf8'))), 'talisman');
-  const side = (more: Partial<talisman.SideView>): talisman.SideView => ({ seat: 0, names: [], stat: 8, modifier: 0, die: 0, score: 0, bonuses: [{ source: 'card:wand', n: 1 }], ...more });
-  const hero = { magic: { start: 4, dial: 6, total: 7, parts: [{ source: 'card:nymphadora_tonks', n: 1 }] } } as unknown as talisman.HeroView;
+  const words = new Words(
+    'en',
+    makeBundle(
+      'en',
+      ['talisman-board.ftl', 'talisman-names.ftl'].map((file) => readFileSync(join(LOCALES, 'en', file), 'utf8')),
+    ),
+    'talisman',
+  );
+  const side = (more: Partial<talisman.SideView>): talisman.SideView => ({
+    seat: 0,
+    names: [],
+    stat: 8,
+    modifier: 0,
+    die: 0,
+    score: 0,
+    bonuses: [{ source: 'card:wand', n: 1 }],
+    ...more,
+  });
+  const hero = {
+    magic: { start: 4, dial: 6, total: 7, parts: [{ source: 'card:nymphadora_tonks', n: 1 }] },
+  } as unknown as talisman.HeroView;
   const view = { battle: { stat: 'magic' }, heroes: [hero] } as unknown as talisman.View;
   it('names the dial and everything that adds to it', () => {
     expect(ledger(view, {}, words, side({ modifier: -1 })).map(({ what, n }) => [what, n])).toEqual([

@@ -52,8 +52,14 @@ describe('web.ftl', () => {
 
   it('has every message the client asks for', () => {
     const src = join(import.meta.dirname, '../src');
-    const files = readdirSync(src, { recursive: true }).map(String).filter((file) => /\.(svelte|ts)$/.test(file));
-    const asked = files.flatMap((file) => [...readFileSync(join(src, file), 'utf8').matchAll(/['"](web-[a-z0-9-]+[a-z0-9])['"]/g)].map((found) => found[1] as string));
+    const files = readdirSync(src, { recursive: true })
+      .map(String)
+      .filter((file) => /\.(svelte|ts)$/.test(file));
+    const asked = files.flatMap((file) =>
+      [...readFileSync(join(src, file), 'utf8').matchAll(/['"](web-[a-z0-9-]+[a-z0-9])['"]/g)].map(
+        (found) => found[1] as string,
+      ),
+    );
     expect(asked.filter((id) => !english.includes(id))).toEqual([]);
   });
 
@@ -61,7 +67,10 @@ describe('web.ftl', () => {
     const text = source(lang, 'web.ftl');
     const all = new Words(lang, makeBundle(lang, [text, source(lang, 'hallows.ftl')]));
     const args = Object.fromEntries(
-      [...text.matchAll(/\$(\w+)/g)].map((found) => [found[1] as string, /count|seconds|turn|round|number|least|most|at|of|ms/.test(found[1] as string) ? 2 : 'Ola']),
+      [...text.matchAll(/\$(\w+)/g)].map((found) => [
+        found[1] as string,
+        /count|seconds|turn|round|number|least|most|at|of|ms/.test(found[1] as string) ? 2 : 'Ola',
+      ]),
     );
     for (const id of idsOf(text)) expect(all.format(id, { ...args, faces: [1, 2], who: 'Ola' })).not.toContain('‹');
     expect([...all.missing]).toEqual([]);

@@ -56,11 +56,13 @@ export const api = {
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   tables: () => ask<TableList>('GET', '/tables'),
   make: (table: NewTable) => ask<MadeTable>('POST', '/tables', table),
-  view: (code: string, seat?: number | null) => ask<State>('GET', `/tables/${code}/view${seat == null ? '' : `?seat=${seat}`}`),
+  view: (code: string, seat?: number | null) =>
+    ask<State>('GET', `/tables/${code}/view${seat == null ? '' : `?seat=${seat}`}`),
   moment: (code: string, v: number, seat?: number | null) =>
     ask<State>('GET', `/tables/${code}/moments/${v}${seat == null ? '' : `?seat=${seat}`}`),
   fork: (code: string, fork: Fork) => ask<MadeTable>('POST', `/tables/${code}/fork`, fork),
-  start: (code: string) => ask<Ack>('POST', `/tables/${code}/commands`, { t: 'start', id: `start-${Date.now().toString(36)}-${code}` }),
+  start: (code: string) =>
+    ask<Ack>('POST', `/tables/${code}/commands`, { t: 'start', id: `start-${Date.now().toString(36)}-${code}` }),
   bringRecord: (text: string) => ask<MadeTable>('POST', '/records', text),
   claim: (code: string, secret: string) => ask<Claimed>('POST', `/tables/${code}/claim`, { secret }),
   report: (code: string) => ask<Report>('GET', `/tables/${code}/report`),

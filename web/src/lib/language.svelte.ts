@@ -25,7 +25,10 @@ const catalogue: File[] = Object.entries(files).map(([path, load]) => {
 function filesFor(need: string): (file: File) => boolean {
   if (!need) return (file) => !GAME_FILE.test(file.name) && !ELSEWHERE.test(file.name);
   if (need.endsWith('-rules')) return (file) => file.name === need;
-  return (file) => (file.name === need || file.name.startsWith(`${need}-`)) && !file.name.endsWith('-rules') && !ELSEWHERE.test(file.name);
+  return (file) =>
+    (file.name === need || file.name.startsWith(`${need}-`)) &&
+    !file.name.endsWith('-rules') &&
+    !ELSEWHERE.test(file.name);
 }
 
 export interface Chapter {
@@ -87,7 +90,10 @@ class LanguageRoom {
   }
 
   async #load(lang: Language): Promise<void> {
-    const held = this.#bundles.get(lang) ?? { bundle: new FluentBundle(lang, { useIsolating: false }), loaded: new Set() };
+    const held = this.#bundles.get(lang) ?? {
+      bundle: new FluentBundle(lang, { useIsolating: false }),
+      loaded: new Set(),
+    };
     this.#bundles.set(lang, held);
     const wanted = [...this.#needs].flatMap((need) => catalogue.filter(filesFor(need)));
     const missing = wanted.filter((file) => file.lang === lang && !held.loaded.has(file.name));
@@ -97,7 +103,11 @@ class LanguageRoom {
       const resource = new FluentResource(text);
       held.bundle.addResource(resource, { allowOverrides: true });
       held.loaded.add(name);
-      if (name.endsWith('-rules')) this.#orders.set(`${lang}/${name}`, resource.body.map((entry) => entry.id));
+      if (name.endsWith('-rules'))
+        this.#orders.set(
+          `${lang}/${name}`,
+          resource.body.map((entry) => entry.id),
+        );
     }
     if (lang === this.lang) this.#show(lang);
   }

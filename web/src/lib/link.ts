@@ -31,7 +31,8 @@ const HERE: Surroundings = {
   open: (url) => new WebSocket(url),
   now: () => Date.now(),
   storage: globalThis.localStorage ?? null,
-  id: () => globalThis.crypto?.randomUUID?.() ?? `c${Date.now().toString(36)}${Math.random().toString(36).slice(2, 12)}`,
+  id: () =>
+    globalThis.crypto?.randomUUID?.() ?? `c${Date.now().toString(36)}${Math.random().toString(36).slice(2, 12)}`,
 };
 
 const RESEND_AFTER = 2_500;

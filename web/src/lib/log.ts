@@ -21,7 +21,11 @@ export function eventText(words: Words, event: Event): string {
   const own = messageId(`event.${event.key}`, words.game);
   if (one && !words.has(own)) {
     const purpose = messageId(`prompt.chance.${one.label}`, words.game);
-    const args = { faces: one.faces, who: one.seat === null ? '' : words.player(one.seat), what: words.has(purpose) ? words.format(purpose) : '' };
+    const args = {
+      faces: one.faces,
+      who: one.seat === null ? '' : words.player(one.seat),
+      what: words.has(purpose) ? words.format(purpose) : '',
+    };
     const id = one.seat === null ? 'web-dice-nobody' : 'web-dice';
     return words.format(args.what ? `${id}-for` : id, args);
   }

@@ -53,7 +53,9 @@ export class TableRoom {
     this.#link = new Link(code, {
       state: (state) => this.#receive(state),
       chat: (chat) => {
-        this.chatUnread += this.chat.length ? chat.lines.filter((line) => !this.chat.some((old) => old.n === line.n)).length : 0;
+        this.chatUnread += this.chat.length
+          ? chat.lines.filter((line) => !this.chat.some((old) => old.n === line.n)).length
+          : 0;
         const known = new Map([...this.chat, ...chat.lines].map((line) => [line.n, line]));
         this.chat = [...known.values()].sort((a, b) => a.n - b.n);
       },

@@ -66,7 +66,11 @@ export class Words {
     return this.players[seat] || this.format('hallows-player', { number: seat + 1 });
   }
 
-  private render(id: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, FluentVariable>): string {
+  private render(
+    id: string,
+    pattern: Parameters<FluentBundle['formatPattern']>[0],
+    args: Record<string, FluentVariable>,
+  ): string {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.missing.add(`${id}: ${errors[0]?.message}`);
@@ -101,7 +105,9 @@ export class Words {
     const last = words.pop() as string;
     if (!words.length) return last;
     const pattern = this.bundle.getMessage('hallows-list')?.value;
-    return pattern ? this.bundle.formatPattern(pattern, { first: words.join(', '), last }) : `${words.join(', ')}, ${last}`;
+    return pattern
+      ? this.bundle.formatPattern(pattern, { first: words.join(', '), last })
+      : `${words.join(', ')}, ${last}`;
   }
 
   private miss(id: string): string {

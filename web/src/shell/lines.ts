@@ -11,7 +11,13 @@ export interface Line extends Option {
  * What is listed, narrowed to what somebody types. A hinted option is always there: asked for, it must be seen,
  * even where the board keeps it out of its short list.
  */
-export function dockLines(options: Option[], listed: Option[], say: (option: Option) => string, typed: string, hinted: string | null): Line[] {
+export function dockLines(
+  options: Option[],
+  listed: Option[],
+  say: (option: Option) => string,
+  typed: string,
+  hinted: string | null,
+): Line[] {
   const wanted = typed.trim().toLowerCase();
   const found = listed.filter((option) => option.key === hinted || say(option).toLowerCase().includes(wanted));
   const beyond = options.filter((option) => option.key === hinted && !listed.includes(option));

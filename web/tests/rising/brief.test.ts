@@ -33,13 +33,31 @@ const ABILITIES: Effect[] = [
   { kind: 'set_face', traits: ['courage', 'friendship'] },
   { kind: 'wound', damage: 1, effects: [{ kind: 'draw', amount: 1 }] },
   { kind: 'move' },
-  { kind: 'paid', effects: [heal(1, 2, 'own'), heal(1, 0, 'own'), heal(2, 1, 'any'), heal(1, 2, 'any'), heal(1, 1, 'own')] },
-  { kind: 'paid', effects: [{ kind: 'clean', amount: 1 }, { kind: 'clean', amount: 1, more: 2, more_at: 'hogsmeade' }, { kind: 'hit', amount: 1 }] },
-  { kind: 'paid', effects: [{ kind: 'heal_each', amount: 1, more: 2, affiliation: 'army' }, { kind: 'others_draw', amount: 1, affiliation: 'hogwarts', at_least: 2 }] },
+  {
+    kind: 'paid',
+    effects: [heal(1, 2, 'own'), heal(1, 0, 'own'), heal(2, 1, 'any'), heal(1, 2, 'any'), heal(1, 1, 'own')],
+  },
+  {
+    kind: 'paid',
+    effects: [
+      { kind: 'clean', amount: 1 },
+      { kind: 'clean', amount: 1, more: 2, more_at: 'hogsmeade' },
+      { kind: 'hit', amount: 1 },
+    ],
+  },
+  {
+    kind: 'paid',
+    effects: [
+      { kind: 'heal_each', amount: 1, more: 2, affiliation: 'army' },
+      { kind: 'others_draw', amount: 1, affiliation: 'hogwarts', at_least: 2 },
+    ],
+  },
 ];
 const VILLAINY: Effect[] = [
   ...['active', 'each_team', 'board', 'here'].flatMap((whom) =>
-    ['all', 'most', 'fewest'].flatMap((among) => [undefined, 'order'].map((affiliation): Effect => ({ kind: 'damage', amount: 1, whom, among, affiliation }))),
+    ['all', 'most', 'fewest'].flatMap((among) =>
+      [undefined, 'order'].map((affiliation): Effect => ({ kind: 'damage', amount: 1, whom, among, affiliation })),
+    ),
   ),
   { kind: 'damage', amount: 1, whom: 'board', where: 'hogsmeade' },
   { kind: 'corrupt', amount: 1, where: 'here' },
@@ -66,7 +84,11 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   const said = words(lang);
   const brief = new Brief(said);
   it('nothing is missing', () => {
-    const texts = [...ABILITIES.flatMap((one) => brief.ability(one)), ...VILLAINY.map((one) => brief.villainy(one)), ...TOKENS.map((one) => brief.token(one))];
+    const texts = [
+      ...ABILITIES.flatMap((one) => brief.ability(one)),
+      ...VILLAINY.map((one) => brief.villainy(one)),
+      ...TOKENS.map((one) => brief.token(one)),
+    ];
     expect([...said.missing]).toEqual([]);
     for (const text of texts) expect(text).toMatch(/^[^{}‹›]+$/);
   });
@@ -80,8 +102,12 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 it('says what is meant', () => {
   const brief = new Brief(words('en'));
   expect(brief.ability(ABILITIES[1] as Effect)).toEqual(['With another D.A. Wizard: +1 purple die']);
-  expect(brief.ability(ABILITIES[3] as Effect)).toEqual(['With another Weasley or Fleur Delacour: +1 orange or red die']);
-  expect(brief.villainy({ kind: 'damage', amount: 1, whom: 'each_team', among: 'most' })).toBe('In each team: 1 Damage to the most damaged');
+  expect(brief.ability(ABILITIES[3] as Effect)).toEqual([
+    'With another Weasley or Fleur Delacour: +1 orange or red die',
+  ]);
+  expect(brief.villainy({ kind: 'damage', amount: 1, whom: 'each_team', among: 'most' })).toBe(
+    'In each team: 1 Damage to the most damaged',
+  );
   expect(brief.otherwise({ kind: 'damage', otherwise: { kind: 'corrupt', amount: 1 } })).toBe('if none: +1 Corruption');
   expect(brief.otherwise({ kind: 'damage' })).toBeNull();
 });

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { fits, outcomeOf, parse, shortlist, takeable } from '../../src/boards/rising/choices';
 import type { Option } from '../../src/lib/wire';
 
-const option = (key: string, label = `option.${key.split(':')[0]}.more`): Option => ({ key, label: { key: label, args: {} }, target: null, about: [], way: [], to: '', detail: null, outlook: null });
+const option = (key: string, label = `option.${key.split(':')[0]}.more`): Option => ({
+  key,
+  label: { key: label, args: {} },
+  target: null,
+  about: [],
+  way: [],
+  to: '',
+  detail: null,
+  outlook: null,
+});
 const keys = (options: Option[]) => options.map(({ key }) => key);
 
 /** A crowded roll: two dice, two cards, a headquarters, a healing token for two Wizards. */
@@ -77,20 +86,38 @@ describe('the dock lists', () => {
     expect(shortlist(few, null, false)).toEqual(few);
   });
   it('whole moves first when there is much', () => {
-    expect(keys(shortlist(CROWD, null, false))).toEqual(['fill:greyback', 'use:trelawney', 'token:blue_die', 'help', 'stop', 'assign:hq1:courage1']);
+    expect(keys(shortlist(CROWD, null, false))).toEqual([
+      'fill:greyback',
+      'use:trelawney',
+      'token:blue_die',
+      'help',
+      'stop',
+      'assign:hq1:courage1',
+    ]);
   });
   it('everything on request, and nothing twice', () => {
     expect(shortlist(CROWD, null, true)).toEqual(CROWD);
   });
   it('what a die in hand can do, and how to stop', () => {
     const held = { die: { colour: 'orange', face: 'friendship1' } };
-    expect(keys(shortlist(CROWD, held, false))).toEqual(['assign:greyback:friendship1', 'assign:luna:friendship1', 'discard:orange', 'stop']);
+    expect(keys(shortlist(CROWD, held, false))).toEqual([
+      'assign:greyback:friendship1',
+      'assign:luna:friendship1',
+      'discard:orange',
+      'stop',
+    ]);
   });
   it('what a card tapped can get', () => {
-    expect(keys(shortlist(CROWD, { spot: 'card:luna' }, false))).toEqual(['assign:luna:courage1', 'assign:luna:friendship1', 'stop']);
+    expect(keys(shortlist(CROWD, { spot: 'card:luna' }, false))).toEqual([
+      'assign:luna:courage1',
+      'assign:luna:friendship1',
+      'stop',
+    ]);
   });
   it('everything where nothing would be left but to stop', () => {
-    const stuck = [...'abcdefghi'].map((card) => option(`token:heal_two:${card}`)).concat(option('discard:blue'), option('help'), option('stop'));
+    const stuck = [...'abcdefghi']
+      .map((card) => option(`token:heal_two:${card}`))
+      .concat(option('discard:blue'), option('help'), option('stop'));
     expect(shortlist(stuck, null, false)).toEqual(stuck);
   });
   it('never nothing', () => {

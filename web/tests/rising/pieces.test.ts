@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { covering, symbols } from '../../src/boards/rising/cards';
 import { plan } from '../../src/boards/rising/layout';
-import { nearest } from '../../src/boards/rising/rove';
+import { nearest } from '../../src/lib/rove';
 import { chance, cottages, street } from '../../src/boards/rising/scenes';
 import { covered, grouped, sockets } from '../../src/boards/rising/sockets';
 import { stepOf } from '../../src/boards/rising/steps';
 import type { CostView, DieView, RisingView, Trait } from '../../src/boards/rising/view';
 import type { Option } from '../../src/lib/wire';
 
-const die = (colour: DieView['colour'], trait: Trait, symbols = 1): DieView => ({ colour, trait, symbols, token_of: null });
-const cost = (all: Trait[], need: Trait[], dice: DieView[] = []): CostView => ({ cost: all, need, dice, open: true, complete: !need.length });
+const die = (colour: DieView['colour'], trait: Trait, symbols = 1): DieView => ({
+  colour,
+  trait,
+  symbols,
+  token_of: null,
+});
+const cost = (all: Trait[], need: Trait[], dice: DieView[] = []): CostView => ({
+  cost: all,
+  need,
+  dice,
+  open: true,
+  complete: !need.length,
+});
 
 describe('sockets', () => {
   it('wear the dice that cover them', () => {
@@ -40,19 +51,31 @@ it('equal dice are shown once', () => {
 
 describe('what a choice would cover', () => {
   const need = cost(['courage', 'courage', 'friendship'], ['courage', 'courage', 'friendship']);
-  const option = (key: string, args: Option['label']['args'] = {}): Option => ({ key: 'x', label: { key, args }, target: null, about: [], way: [], to: '', detail: null, outlook: null });
+  const option = (key: string, args: Option['label']['args'] = {}): Option => ({
+    key: 'x',
+    label: { key, args },
+    target: null,
+    about: [],
+    way: [],
+    to: '',
+    detail: null,
+    outlook: null,
+  });
   it('is everything if it completes', () => {
     expect(covering(need, option('option.fill.harm'))).toEqual(['courage', 'courage', 'friendship']);
   });
   it('is what is needed less what would still be needed', () => {
     expect(covering(need, option('option.assign.one', { trait: 'trait:courage', left: 2 }))).toEqual(['friendship']);
-    expect(covering(need, option('option.assign.more', { missing: ['trait:courage', 'trait:friendship'] }))).toEqual(['courage']);
+    expect(covering(need, option('option.assign.more', { missing: ['trait:courage', 'trait:friendship'] }))).toEqual([
+      'courage',
+    ]);
   });
   it('is nothing for choices that place nothing', () => {
     expect(covering(need, option('option.use'))).toEqual([]);
     expect(covering(null, option('option.fill.harm'))).toEqual([]);
   });
-  it('costs of the content are symbols', () => expect(symbols({ courage: 2, loyalty: 1 })).toEqual(['courage', 'courage', 'loyalty']));
+  it('costs of the content are symbols', () =>
+    expect(symbols({ courage: 2, loyalty: 1 })).toEqual(['courage', 'courage', 'loyalty']));
 });
 
 describe('the layout', () => {
@@ -65,7 +88,12 @@ describe('the layout', () => {
     [390, 391, true, 'carousel'],
   ])('%i by %i', (wide, high, compact, layout) => expect(plan(wide, high, 1, compact).layout).toBe(layout));
   it('keeps text readable, and fills large screens', () => {
-    for (const [wide, high] of [[1059, 835], [899, 655], [719, 600]] as const) expect(plan(wide, high, 1, false).unit).toBeGreaterThanOrEqual(14);
+    for (const [wide, high] of [
+      [1059, 835],
+      [899, 655],
+      [719, 600],
+    ] as const)
+      expect(plan(wide, high, 1, false).unit).toBeGreaterThanOrEqual(14);
     expect(plan(320, 300, 1, true).unit).toBe(14);
     expect(plan(2179, 1375, 1, false).unit).toBeCloseTo(25.9, 1);
     expect(plan(3200, 2040, 1, false).unit).toBe(34);
@@ -77,7 +105,12 @@ describe('the layout', () => {
 });
 
 describe('arrow keys', () => {
-  const spots = [{ x: 0, y: 0 }, { x: 100, y: 0 }, { x: 100, y: 90 }, { x: 300, y: 5 }];
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+    { x: 100, y: 90 },
+    { x: 300, y: 5 },
+  ];
   it('go to the nearest ahead', () => {
     expect(nearest(spots, { x: 0, y: 0 }, [1, 0])).toBe(1);
     expect(nearest(spots, { x: 100, y: 0 }, [1, 0])).toBe(3);
@@ -92,14 +125,21 @@ describe('scenery', () => {
     expect([...Array(3)].map(chance(7))).toEqual([...Array(3)].map(chance(7)));
   });
   it('is made of numbers', () => {
-    const all = [...street(5, -20, 122, 68, 34).flatMap(({ wall, roof, panes }) => [wall, roof, panes]), ...cottages(31, 116).map(({ snow }) => snow)];
+    const all = [
+      ...street(5, -20, 122, 68, 34).flatMap(({ wall, roof, panes }) => [wall, roof, panes]),
+      ...cottages(31, 116).map(({ snow }) => snow),
+    ];
     expect(all.join('')).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 
 describe('the step of a turn', () => {
   const view = (phase: string, more: Partial<{ rolls: number; pool: number; die: string }> = {}) =>
-    ({ phase, dice: { rolls: more.rolls ?? 0, pool: { blue: more.pool ?? 0 } }, voldemort: { die: more.die ?? null } }) as unknown as RisingView;
+    ({
+      phase,
+      dice: { rolls: more.rolls ?? 0, pool: { blue: more.pool ?? 0 } },
+      voldemort: { die: more.die ?? null },
+    }) as unknown as RisingView;
   it.each([
     [view('setup'), -1],
     [view('travel'), 0],

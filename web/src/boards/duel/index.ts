@@ -25,7 +25,7 @@ export const board: Board = {
   SeatFacts,
   Reader,
   sheets: [{ id: 'hand', icon: 'spell-book', label: 'web-hand', view: Hand }],
-  timing: (event) => (diceOf(event) ? 600 : (({ attack: 500, wounded: 500, played: 450 })[event.key] ?? 150)),
+  timing: (event) => (diceOf(event) ? 600 : ({ attack: 500, wounded: 500, played: 450 }[event.key] ?? 150)),
   icon: (event) => SIGNS[event.key] ?? (diceOf(event) ? 'perspective-dice-six' : 'polar-star'),
   chapter: (event) => event.key === 'turn',
   clock: (state) => ({ id: 'web-clock-turn', args: { turn: (state.view as duel.View).turns + 1 } }),

@@ -30,7 +30,9 @@ export class Brief {
         return [this.say('reroll', { most: num(effect.most) })];
       case 'set_face': {
         const [trait, second] = list(effect.traits).map((name) => `trait:${name}`);
-        return [second ? this.say('set-either', { trait: trait ?? '', second }) : this.say('set', { trait: trait ?? '' })];
+        return [
+          second ? this.say('set-either', { trait: trait ?? '', second }) : this.say('set', { trait: trait ?? '' }),
+        ];
       }
       case 'wound':
         return [this.say('wound', { amount: num(effect.damage) }), ...this.benefits(effect.effects)];
@@ -82,10 +84,15 @@ export class Brief {
     const needs = (effect.needs ?? null) as Company | null;
     if (!needs) return this.say('pool', { dice });
     const other = needs.other ? 1 : 0;
-    const people = [...(needs.family ? [`family:${needs.family}`] : []), ...(needs.cards ?? []).map((card) => `card:${card}`)];
+    const people = [
+      ...(needs.family ? [`family:${needs.family}`] : []),
+      ...(needs.cards ?? []).map((card) => `card:${card}`),
+    ];
     if (needs.affiliation) return this.say('pool-aff', { dice, other, aff: aff(needs.affiliation) });
     const [company = '', second] = people;
-    return second ? this.say('pool-either', { dice, other, company, second }) : this.say('pool-one', { dice, other, company });
+    return second
+      ? this.say('pool-either', { dice, other, company, second })
+      : this.say('pool-one', { dice, other, company });
   }
 
   /** What a Death Eater does, or a corrupted Place. */
@@ -97,7 +104,9 @@ export class Brief {
       case 'corrupt': {
         const where = String(effect.where);
         if (where === 'here') return this.say('corrupt-here', { amount });
-        return where === 'each_with_death_eater' ? this.say('corrupt-each', { amount }) : this.say('corrupt-at', { amount, where: `loc:${where}` });
+        return where === 'each_with_death_eater'
+          ? this.say('corrupt-each', { amount })
+          : this.say('corrupt-at', { amount, where: `loc:${where}` });
       }
       case 'lose_spell':
         return this.say(`lose-spell-${String(effect.who)}`, { amount });

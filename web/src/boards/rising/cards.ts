@@ -22,11 +22,17 @@ export function cardLines(card: CardView, content: Content, words: Words): Line[
   const brief = new Brief(words);
   if (card.kind === 'wizard') {
     const item = find<WizardCard>(content, 'wizards', card.id);
-    return item?.ability ? brief.ability(item.ability).map((text) => ({ when: '', text })) : lines(item).map((text) => ({ when: '', text }));
+    return item?.ability
+      ? brief.ability(item.ability).map((text) => ({ when: '', text }))
+      : lines(item).map((text) => ({ when: '', text }));
   }
   const item = find<VillainCard>(content, 'death_eaters', card.id);
   if (!item?.regular) return lines(item).map((text) => ({ when: '', text }));
-  const line = (when: 'here' | 'mark', effect: Effect): Line => ({ when, text: brief.villainy(effect), also: brief.otherwise(effect) ?? undefined });
+  const line = (when: 'here' | 'mark', effect: Effect): Line => ({
+    when,
+    text: brief.villainy(effect),
+    also: brief.otherwise(effect) ?? undefined,
+  });
   return [line('here', item.regular), ...(item.special ? [line('mark', item.special)] : [])];
 }
 
@@ -50,7 +56,8 @@ export function statusOf(cost: CostView | null, role: 'recruit' | 'harm' | 'act'
   if (!cost) return null;
   if (cost.complete) return { kind: 'complete', text: words.say(`board.complete-${role}`) };
   if (!cost.dice.length) return null;
-  if (cost.need.length === 1) return { kind: 'nearly', text: words.say('board.needs-one', { trait: `trait:${cost.need[0]}` }) };
+  if (cost.need.length === 1)
+    return { kind: 'nearly', text: words.say('board.needs-one', { trait: `trait:${cost.need[0]}` }) };
   return { kind: 'some', text: words.say('board.progress', { ...covered(cost) }) };
 }
 
@@ -82,16 +89,26 @@ export function cardKind(card: CardView, words: Words): string {
 export function sentences(card: CardView, content: Content, words: Words): string[] {
   if (card.kind === 'wizard') return lines(find(content, 'wizards', card.id));
   const told = lines(find(content, 'death_eaters', card.id));
-  return told.map((text, i) => words.say('board.when', { when: words.say(i ? 'board.when-mark' : 'board.when-here'), text }));
+  return told.map((text, i) =>
+    words.say('board.when', { when: words.say(i ? 'board.when-mark' : 'board.when-here'), text }),
+  );
 }
 
 export function cardTip(card: CardView, content: Content, words: Words): Tip {
   const cost = card.cost ? [words.say('board.cost', { cost: card.cost.cost.map((trait) => `trait:${trait}`) })] : [];
-  const still = card.cost?.dice.length && card.cost.need.length ? [words.say('board.still', { need: card.cost.need.map((trait) => `trait:${trait}`) })] : [];
+  const still =
+    card.cost?.dice.length && card.cost.need.length
+      ? [words.say('board.still', { need: card.cost.need.map((trait) => `trait:${trait}`) })]
+      : [];
   return {
     title: words.name(`card:${card.id}`),
     kind: cardKind(card, words),
     icon: emblem(card.id),
-    lines: [...sentences(card, content, words), ...cost, ...still, words.say('board.damage', { count: card.damage, of: card.slots })],
+    lines: [
+      ...sentences(card, content, words),
+      ...cost,
+      ...still,
+      words.say('board.damage', { count: card.damage, of: card.slots }),
+    ],
   };
 }

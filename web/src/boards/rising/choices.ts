@@ -27,7 +27,8 @@ export function parse(key: string): Choice {
   if (verb === 'assign') return { key, verb, spot: cardSpot(what), face: more };
   if (ON_CARDS.has(verb)) return { key, verb, spot: cardSpot(what) };
   if (verb === 'travel' || verb === 'move') return { key, verb, spot: `loc:${what}` };
-  if (verb === 'redeploy' || verb === 'discard' || verb === 'die') return { key, verb, spot: `die:${what}`, colour: what };
+  if (verb === 'redeploy' || verb === 'discard' || verb === 'die')
+    return { key, verb, spot: `die:${what}`, colour: what };
   if ((verb === 'pick' || verb === 'set') && what !== 'all') {
     const [colour, face] = what.split('_');
     return { key, verb, spot: `die:${what}`, colour, face };
@@ -66,7 +67,8 @@ export function shortlist(options: readonly Option[], picked: Picked, all: boole
   const choices = options.map((option) => ({ option, choice: parse(option.key) }));
   if (picked) {
     const mine = choices.filter(({ choice }) => fits(choice, picked));
-    if (mine.length) return [...mine, ...choices.filter(({ choice }) => ALWAYS.has(choice.verb))].map(({ option }) => option);
+    if (mine.length)
+      return [...mine, ...choices.filter(({ choice }) => ALWAYS.has(choice.verb))].map(({ option }) => option);
   }
   if (all || options.length <= FEW) return [...options];
   const kept = choices.filter(({ option, choice }) => !waits(choice, option));
@@ -75,8 +77,18 @@ export function shortlist(options: readonly Option[], picked: Picked, all: boole
 }
 
 /** Everything a person could take up now: dice by colour and face, tokens by kind. */
-export function takeable(options: readonly Option[]): { faces: Set<string>; colours: Set<string>; dice: Set<string>; tokens: Set<string> } {
-  const found = { faces: new Set<string>(), colours: new Set<string>(), dice: new Set<string>(), tokens: new Set<string>() };
+export function takeable(options: readonly Option[]): {
+  faces: Set<string>;
+  colours: Set<string>;
+  dice: Set<string>;
+  tokens: Set<string>;
+} {
+  const found = {
+    faces: new Set<string>(),
+    colours: new Set<string>(),
+    dice: new Set<string>(),
+    tokens: new Set<string>(),
+  };
   for (const { verb, face, colour, token, spot } of options.map((option) => parse(option.key))) {
     if (verb === 'assign' && face) found.faces.add(face);
     if (verb === 'discard' && colour) found.colours.add(colour);

@@ -14,7 +14,8 @@ export function locationFacts(id: LocationId, { state, words }: BoardProps): str
   const place = (state.view as RisingView).locations.find((location) => location.id === id);
   if (!place) return [];
   const top = place.places[0];
-  const names = (kind: CardView['kind']) => place.cards.flatMap((card) => (card?.kind === kind ? [`card:${card.id}`] : []));
+  const names = (kind: CardView['kind']) =>
+    place.cards.flatMap((card) => (card?.kind === kind ? [`card:${card.id}`] : []));
   const [wizards, villains] = [names('wizard'), names('death_eater')];
   return [
     ...(place.voldemort ? [`${words.say('board.voldemort-here')}.`] : []),

@@ -59,7 +59,12 @@ function tip(option: string, _target: string | null, props: BoardProps): Tip | n
   const view = state.view as RisingView;
   const { spot, token } = parse(option);
   const [kind, id = ''] = (spot ?? '').split(':');
-  if (token && kind === 'token') return { title: words.name(`spell:${token}`), icon: spellIcon(token), lines: lines(find(content, 'spells', token)) };
+  if (token && kind === 'token')
+    return {
+      title: words.name(`spell:${token}`),
+      icon: spellIcon(token),
+      lines: lines(find(content, 'spells', token)),
+    };
   if (kind === 'card') {
     const card = cardById(view, id);
     if (card) return cardTip(card, content, words);
@@ -69,9 +74,19 @@ function tip(option: string, _target: string | null, props: BoardProps): Tip | n
   if (kind === 'hq') {
     const hq = activePlayer(view)?.hq ?? null;
     const item = hq ? find(content, 'headquarters', hq) : undefined;
-    return { title: words.name(`hq:${hq ?? ''}${id}`), kind: words.say('board.once'), icon: hqIcon(hq), lines: lines(item).slice(Number(id) - 1, Number(id)) };
+    return {
+      title: words.name(`hq:${hq ?? ''}${id}`),
+      kind: words.say('board.once'),
+      icon: hqIcon(hq),
+      lines: lines(item).slice(Number(id) - 1, Number(id)),
+    };
   }
-  if (kind === 'loc') return { title: words.name(`loc:${id}`), icon: LOCATION_ICON[id as LocationId], lines: locationFacts(id as LocationId, props) };
+  if (kind === 'loc')
+    return {
+      title: words.name(`loc:${id}`),
+      icon: LOCATION_ICON[id as LocationId],
+      lines: locationFacts(id as LocationId, props),
+    };
   return null;
 }
 
@@ -94,7 +109,10 @@ export const board: Board = {
       icon: 'three-friends',
       label: 'rising-board-team',
       view: TeamSheet,
-      badge: (state) => offersAmong(state.asked?.options ?? [], ({ spot }) => (spot?.startsWith('card:') ? ownerOf(state.view as RisingView, spot.slice(5)) !== null : false)),
+      badge: (state) =>
+        offersAmong(state.asked?.options ?? [], ({ spot }) =>
+          spot?.startsWith('card:') ? ownerOf(state.view as RisingView, spot.slice(5)) !== null : false,
+        ),
     },
     {
       id: 'hq',

@@ -28,7 +28,8 @@ export function plan(wide: number, high: number, scale: number, compact: boolean
   const fits = (need: Room) => Math.min(wide / need.wide, high / need.high);
   const full = fits(FULL);
   if (full >= least) return { layout: 'full', unit: Math.min(full, LARGEST * scale), wing: 'row', below: true };
-  if (fits(SHORT) >= least) return { layout: 'short', unit: least, wing: high / least >= WITH_TEXT ? 'row' : 'strip', below: true };
+  if (fits(SHORT) >= least)
+    return { layout: 'short', unit: least, wing: high / least >= WITH_TEXT ? 'row' : 'strip', below: true };
   const unit = Math.max(14, Math.min(16, wide / 23)) * scale;
   const below = high / unit >= (compact ? 46 : 44) && wide / unit >= 38;
   return { layout: 'carousel', unit, wing: 'row', below };

@@ -57,7 +57,9 @@ export function pill(words: Words, offer: Offer): string {
     case 'act':
       return words.say('board.will-act');
     case 'one':
-      return Number(args.left) > 1 ? words.say('board.will-more', { count: Number(args.left) }) : words.say('board.will-one', { trait: String(args.trait) });
+      return Number(args.left) > 1
+        ? words.say('board.will-more', { count: Number(args.left) })
+        : words.say('board.will-one', { trait: String(args.trait) });
     case 'more':
       return words.say('board.will-more', { count: Array.isArray(args.missing) ? args.missing.length : 0 });
     case 'heal':

@@ -36,7 +36,7 @@ export interface House {
 export function street(seed: number, from: number, ground: number, tall: number, spread: number): House[] {
   const next = chance(seed);
   const houses: House[] = [];
-  for (let x = from; x < WIDE - from / 2; ) {
+  for (let x = from; x < WIDE - from / 2;) {
     const w = 26 + next() * spread;
     const h = tall * (0.72 + next() * 0.42);
     const lean = (next() - 0.5) * 7;
@@ -104,7 +104,7 @@ export interface Cottage {
 export function cottages(seed: number, ground: number): Cottage[] {
   const next = chance(seed);
   const found: Cottage[] = [];
-  for (let x = 6; x < WIDE - 20; ) {
+  for (let x = 6; x < WIDE - 20;) {
     const w = 40 + next() * 24;
     const h = 17 + next() * 8;
     const rise = 20 + next() * 12;

@@ -17,7 +17,11 @@ export const DIE_COLOUR: Record<Colour, { face: string; top: string; side: strin
 };
 export const TOKEN_FACE = { face: '#1f6f63', top: '#58a99b', side: '#0f4039' };
 
-export const AFFILIATION_COLOUR: Record<Affiliation, string> = { hogwarts: '#2d5fb8', order: '#a82a33', army: '#6a3aa8' };
+export const AFFILIATION_COLOUR: Record<Affiliation, string> = {
+  hogwarts: '#2d5fb8',
+  order: '#a82a33',
+  army: '#6a3aa8',
+};
 
 const EMBLEM: Record<string, string> = {
   albus: 'bee',
@@ -70,7 +74,11 @@ export function emblem(card: string): string {
   return EMBLEM[card] ?? 'wizard-face';
 }
 
-export const LOCATION_ICON: Record<LocationId, string> = { ministry: 'water-fountain', diagon: 'wooden-sign', hogsmeade: 'pine-tree' };
+export const LOCATION_ICON: Record<LocationId, string> = {
+  ministry: 'water-fountain',
+  diagon: 'wooden-sign',
+  hogsmeade: 'pine-tree',
+};
 
 const PLACE: Record<string, string> = {
   mysteries: 'closed-doors',
@@ -141,7 +149,8 @@ export function eventIcon(event: Event): string {
   const known = EVENT[event.key];
   if (known) return known;
   if (event.key.startsWith('token')) return spellIcon(idOf(event.args.token).replace(/-/g, '_'));
-  if (event.key.startsWith('pool') || event.key === 'discarded' || event.key === 'stopped') return 'perspective-dice-six';
+  if (event.key.startsWith('pool') || event.key === 'discarded' || event.key === 'stopped')
+    return 'perspective-dice-six';
   const card = idOf(event.args.card ?? event.args.target);
   return card in EMBLEM ? emblem(card) : 'polar-star';
 }

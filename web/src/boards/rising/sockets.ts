@@ -15,7 +15,9 @@ export function sockets(cost: CostView): Socket[] {
   return TRAITS.flatMap((trait) => {
     const total = count(cost.cost, trait);
     const covered = total - count(cost.need, trait);
-    const by = cost.dice.filter((die) => die.trait === trait).flatMap((die) => Array.from({ length: die.symbols }, () => die));
+    const by = cost.dice
+      .filter((die) => die.trait === trait)
+      .flatMap((die) => Array.from({ length: die.symbols }, () => die));
     return Array.from({ length: total }, (_, i) => ({ trait, by: i < covered ? (by[i] ?? null) : null }));
   });
 }
@@ -29,7 +31,9 @@ export interface Group {
 export function grouped(dice: readonly DieView[]): Group[] {
   const groups: Group[] = [];
   for (const die of dice) {
-    const same = groups.find(({ die: one }) => one.colour === die.colour && one.trait === die.trait && one.symbols === die.symbols);
+    const same = groups.find(
+      ({ die: one }) => one.colour === die.colour && one.trait === die.trait && one.symbols === die.symbols,
+    );
     if (same) same.count += 1;
     else groups.push({ die, count: 1 });
   }

@@ -48,7 +48,14 @@ function card(content: Content, words: Words, id: string, kind: 'card' | 'spell'
 
 /** A Character's abilities. */
 function sheet(content: Content, words: Words, id: string, character: string): About {
-  return { title: words.name(`sheet:${id}`), kind: words.format('talisman-board-abilities'), icon: SIGNS.get(character) ?? 'wizard-face', colour: NIGHT, lines: textOf(content.sheets?.[id]), dice: [] };
+  return {
+    title: words.name(`sheet:${id}`),
+    kind: words.format('talisman-board-abilities'),
+    icon: SIGNS.get(character) ?? 'wizard-face',
+    colour: NIGHT,
+    lines: textOf(content.sheets?.[id]),
+    dice: [],
+  };
 }
 
 /** The card met last in this turn: dice are rolled for it. */
@@ -84,7 +91,9 @@ export function aboutOf({ room, state, content, words }: BoardProps): About[] {
   const me = view.heroes[state.you.seat ?? -1];
   const dice = facesOf(asked);
   const side = me?.side ?? '';
-  const named = Object.values(asked.args).flatMap((arg) => (Array.isArray(arg) ? arg : [arg])).filter((arg) => typeof arg === 'string');
+  const named = Object.values(asked.args)
+    .flatMap((arg) => (Array.isArray(arg) ? arg : [arg]))
+    .filter((arg) => typeof arg === 'string');
   const found: About[] = [];
   for (const name of named) {
     const [kind = '', id = ''] = name.split(':');
@@ -93,14 +102,24 @@ export function aboutOf({ room, state, content, words }: BoardProps): About[] {
     if (kind === 'space' && asked.prompt !== 'encounter') {
       const about = narrowed(space(content, words, id, side, dice), asked, words);
       // Shops are explained by the options themselves.
-      const shops = asked.prompt === 'choose' && asked.options.every(({ key }) => shopText(about.lines, words, key.slice(7)));
+      const shops =
+        asked.prompt === 'choose' && asked.options.every(({ key }) => shopText(about.lines, words, key.slice(7)));
       const trades = asked.prompt.startsWith('trade') && about.lines.length > 1;
       if (!shops && !trades) found.push(about);
     }
     if (kind === 'roll') {
       if (id === 'space') found.push(space(content, words, me?.space ?? '', side, dice));
-      if (id === 'reward') found.push({ title: words.name('enemy:voldemort'), kind: '', icon: 'hood', colour: '#1b0b14', lines: textOf(content.voldemort as never), dice });
-      if (['pickpocket', 'resist', 'ability'].includes(id) && me) found.push(sheet(content, words, me.sheet, me.character));
+      if (id === 'reward')
+        found.push({
+          title: words.name('enemy:voldemort'),
+          kind: '',
+          icon: 'hood',
+          colour: '#1b0b14',
+          lines: textOf(content.voldemort as never),
+          dice,
+        });
+      if (['pickpocket', 'resist', 'ability'].includes(id) && me)
+        found.push(sheet(content, words, me.sheet, me.character));
       const met = ['event', 'observer', 'place', 'card'].includes(id) ? lastCard(room.events) : '';
       if (met) found.push(card(content, words, met, 'card', dice));
     }

@@ -19,12 +19,19 @@ function going({ room, state, content, words }: BoardProps, option: string, id: 
   const asked = room.mine;
   if (asked?.prompt === 'voldemort') {
     const way = arrow(view.voldemort.space, id, Number(asked.args.die ?? 0));
-    return [way, waiting(view, content, words, id).join(' ') || words.format('talisman-board-nobody-there')].filter(Boolean).join(' ');
+    return [way, waiting(view, content, words, id).join(' ') || words.format('talisman-board-nobody-there')]
+      .filter(Boolean)
+      .join(' ');
   }
   const way = me && option.startsWith('move:') ? arrow(me.space, id, Number(asked?.args.steps ?? 0)) : '';
   const name = words.name(`space:${id}`);
-  const twins = (asked?.options ?? []).filter((one) => one.target?.startsWith('space:') && words.name(one.target) === name).length > 1;
-  const between = twins && !way ? words.format('talisman-board-between', { spaces: neighbours(id).map((one) => `space:${one}`) }) : '';
+  const twins =
+    (asked?.options ?? []).filter((one) => one.target?.startsWith('space:') && words.name(one.target) === name).length >
+    1;
+  const between =
+    twins && !way
+      ? words.format('talisman-board-between', { spaces: neighbours(id).map((one) => `space:${one}`) })
+      : '';
   const there = waiting(view, content, words, id);
   return [way, between, ...there, ...spaceText(content, words, id, me?.side ?? '')].filter(Boolean).join(' ');
 }
@@ -52,12 +59,15 @@ function plain(option: string, props: BoardProps): string {
     const lines = kind === 'space' ? textOf(content.spaces?.[id]) : textOf(content.cards?.[id]);
     return shopText(lines, words, what);
   }
-  if (verb === 'stat' && (what === 'magic' || what === 'might')) return me[what] ? say('yours', { n: me[what].total }) : '';
+  if (verb === 'stat' && (what === 'magic' || what === 'might'))
+    return me[what] ? say('yours', { n: me[what].total }) : '';
   if (verb === 'die') return resultOf(Number(what), props);
   if (verb === 'steps') {
     const from = prompt === 'voldemort.steps' ? view.voldemort.space : me.space;
     const ways = Number(what) ? waysFrom(from, Number(what)) : null;
-    return ways ? say('ways', { clockwise: `space:${ways.clockwise}`, counterclockwise: `space:${ways.counterclockwise}` }) : '';
+    return ways
+      ? say('ways', { clockwise: `space:${ways.clockwise}`, counterclockwise: `space:${ways.counterclockwise}` })
+      : '';
   }
   return '';
 }
@@ -69,19 +79,26 @@ export function detail(option: string, target: string | null, props: BoardProps)
   const own = plain(option, props);
   if (own) return own;
   // A gate's space has two sides: its cards, and the way through.
-  if (option === 'cross' || option === 'gates') return textOf(content.spaces?.[split(aimOf(option, target))[1]])[1] ?? '';
+  if (option === 'cross' || option === 'gates')
+    return textOf(content.spaces?.[split(aimOf(option, target))[1]])[1] ?? '';
   if (option === 'space' || option === 'attempt') {
     const lines = spaceText(content, words, me?.space ?? '', me?.side ?? '');
     return (PLACE.get(me?.space ?? '')?.sign === 'gate' ? lines.slice(0, 1) : lines).join(' ');
   }
   const [kind, id] = split(aimOf(option, target));
   if (kind === 'space') return going(props, option, id);
-  if (kind === 'seat') return Number(id) === state.you.seat ? words.format('talisman-board-yourself') : heroInBrief(view, words, Number(id));
+  if (kind === 'seat')
+    return Number(id) === state.you.seat
+      ? words.format('talisman-board-yourself')
+      : heroInBrief(view, words, Number(id));
   if (kind === 'spell') return textOf(content.spells?.[id]).join(' ');
   if (kind === 'card') {
     const card = cardOf(content, id);
     if (option.startsWith('trophy:')) return card?.type ?? '';
-    return [...textOf(card), option.startsWith('take:') ? twoFaced(content, words, id) : ''].filter(Boolean).join(' ') || (cardTip(content, words, id).kind ?? '');
+    return (
+      [...textOf(card), option.startsWith('take:') ? twoFaced(content, words, id) : ''].filter(Boolean).join(' ') ||
+      (cardTip(content, words, id).kind ?? '')
+    );
   }
   if (kind === 'sheet') return dials(content, words, id);
   return '';

@@ -24,10 +24,19 @@ const SIGNS: Record<string, string> = {
   discarded: 'return-arrow',
   ditched: 'return-arrow',
 };
-const SLOW: Record<string, number> = { moved: 650, voldemort: 500, drew: 450, battle: 600, spell: 450, event: 450, advantage: 350 };
+const SLOW: Record<string, number> = {
+  moved: 650,
+  voldemort: 500,
+  drew: 450,
+  battle: 600,
+  spell: 450,
+  event: 450,
+  advantage: 350,
+};
 const first = (key: string) => key.split('.')[0] ?? '';
 
-export const iconOf = (event: Event): string => (diceOf(event) ? 'perspective-dice-six' : (SIGNS[first(event.key)] ?? 'polar-star'));
+export const iconOf = (event: Event): string =>
+  diceOf(event) ? 'perspective-dice-six' : (SIGNS[first(event.key)] ?? 'polar-star');
 export const timeOf = (event: Event): number => (diceOf(event) ? 650 : (SLOW[first(event.key)] ?? 120));
 
 /** What happened since the present turn began, without the dice: the walk and everything it led to. */

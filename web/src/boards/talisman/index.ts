@@ -26,13 +26,21 @@ export const board: Board = {
   Context,
   Reader,
   Strip,
-  showsDice: (state) => (state.view as talisman.View).battle !== null || (state.asked !== null && state.asked.seat === state.you.seat && facesOf(state.asked).length > 0),
+  showsDice: (state) =>
+    (state.view as talisman.View).battle !== null ||
+    (state.asked !== null && state.asked.seat === state.you.seat && facesOf(state.asked).length > 0),
   title: (seat, { state, words }) => {
     const hero = (state.view as talisman.View).heroes[seat];
     return hero?.character ? words.name(`character:${hero.character}`) : '';
   },
   sheets: [
-    { id: 'hand', icon: 'spell-book', label: 'web-hand', view: Hand, badge: (state) => (state.view as talisman.View).heroes[state.you.seat ?? -1]?.spell_count ?? 0 },
+    {
+      id: 'hand',
+      icon: 'spell-book',
+      label: 'web-hand',
+      view: Hand,
+      badge: (state) => (state.view as talisman.View).heroes[state.you.seat ?? -1]?.spell_count ?? 0,
+    },
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
     { id: 'key', icon: 'treasure-map', label: 'talisman-board-key', view: KeySheet },
   ],
@@ -49,8 +57,10 @@ export const board: Board = {
     const [kind = '', id = ''] = (aimOf(option, target) ?? '').split(':');
     if (kind === 'card' || kind === 'spell') return cardTip(content, words, id, kind);
     if (kind === 'space') return spaceTip(view, content, words, id);
-    if (kind === 'sheet') return { title: words.name(`sheet:${id}`), kind: dials(content, words, id), lines: textOf(content.sheets?.[id]) };
-    if (kind === 'seat' && view.heroes[Number(id)]) return { title: words.player(Number(id)), icon: 'wizard-face', lines: [heroInBrief(view, words, Number(id))] };
+    if (kind === 'sheet')
+      return { title: words.name(`sheet:${id}`), kind: dials(content, words, id), lines: textOf(content.sheets?.[id]) };
+    if (kind === 'seat' && view.heroes[Number(id)])
+      return { title: words.player(Number(id)), icon: 'wizard-face', lines: [heroInBrief(view, words, Number(id))] };
     return null;
   },
 };

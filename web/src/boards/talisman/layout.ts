@@ -35,9 +35,42 @@ export const HALL = 'great_hall';
 export const HALL_RADIUS = 91;
 
 export const RINGS: Record<RingName, Ring> = {
-  london: { name: 'london', r0: 289, r1: 381, step: 18, first: 27, fill: '#171e47', cornerFill: '#27316b', hatch: 'rain', stand: 308, gap: 0.3 },
-  grounds: { name: 'grounds', r0: 184, r1: 271, step: 22.5, first: 22.5, fill: '#10302e', cornerFill: '#1d4a44', hatch: 'grass', stand: 199, gap: 0.35 },
-  castle: { name: 'castle', r0: 97, r1: 166, step: 45, first: -45, fill: '#371a3c', cornerFill: '#552c58', hatch: 'stone', stand: 116, gap: 0.5 },
+  london: {
+    name: 'london',
+    r0: 289,
+    r1: 381,
+    step: 18,
+    first: 27,
+    fill: '#171e47',
+    cornerFill: '#27316b',
+    hatch: 'rain',
+    stand: 308,
+    gap: 0.3,
+  },
+  grounds: {
+    name: 'grounds',
+    r0: 184,
+    r1: 271,
+    step: 22.5,
+    first: 22.5,
+    fill: '#10302e',
+    cornerFill: '#1d4a44',
+    hatch: 'grass',
+    stand: 199,
+    gap: 0.35,
+  },
+  castle: {
+    name: 'castle',
+    r0: 97,
+    r1: 166,
+    step: 45,
+    first: -45,
+    fill: '#371a3c',
+    cornerFill: '#552c58',
+    hatch: 'stone',
+    stand: 116,
+    gap: 0.5,
+  },
 };
 
 type Row = [id: string, icon: string, sign: Place['sign'], corner?: 1];
@@ -168,7 +201,8 @@ const WIDE = /[mwMWŚŻQOD]/;
 /** About how wide a text is in the board's lettering; good enough to break lines and squeeze the odd name. */
 export function textWidth(text: string, size = 12.8): number {
   let width = 0;
-  for (const letter of text) width += NARROW.test(letter) ? 0.31 : WIDE.test(letter) ? 0.82 : /[A-ZŁ]/.test(letter) ? 0.64 : 0.51;
+  for (const letter of text)
+    width += NARROW.test(letter) ? 0.31 : WIDE.test(letter) ? 0.82 : /[A-ZŁ]/.test(letter) ? 0.64 : 0.51;
   return width * size;
 }
 

@@ -1,7 +1,8 @@
 // A sign for every card, Spell and Character we know; a content pack's own get the sign of their kind.
 
 const GROUPS: Record<string, string> = {
-  'hooded-figure': 'alecto_and_amycus antonin_dolohov corban_yaxley igor_karkaroff rodolphus_lestrange scabior thorfinn_rowle boggart',
+  'hooded-figure':
+    'alecto_and_amycus antonin_dolohov corban_yaxley igor_karkaroff rodolphus_lestrange scabior thorfinn_rowle boggart',
   hood: 'dementor dementor_of_the_grounds voldemort',
   fist: 'crabbe_and_goyle dudleys_gang',
   snake: 'basilisk nagini draco_malfoy',
@@ -85,4 +86,6 @@ const GROUPS: Record<string, string> = {
   telescope: 'revelio',
 };
 
-export const SIGNS = new Map<string, string>(Object.entries(GROUPS).flatMap(([icon, ids]) => ids.split(' ').map((id) => [id, icon] as const)));
+export const SIGNS = new Map<string, string>(
+  Object.entries(GROUPS).flatMap(([icon, ids]) => ids.split(' ').map((id) => [id, icon] as const)),
+);

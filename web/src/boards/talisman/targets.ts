@@ -2,7 +2,11 @@
 import type { TableRoom } from '../../lib/table.svelte';
 
 /** Options about a place that do not name it. */
-const PLACES: Record<string, string> = { cross: 'space:kings_cross', gates: 'space:hogwarts_gates', enter: 'space:great_hall' };
+const PLACES: Record<string, string> = {
+  cross: 'space:kings_cross',
+  gates: 'space:hogwarts_gates',
+  enter: 'space:great_hall',
+};
 
 /** What an option points at, as `kind:id`. */
 export function aimOf(option: string, target: string | null): string | null {

@@ -8,7 +8,9 @@ import { textOf } from './things';
 export function dials(content: Content, words: Words, sheet: string): string {
   const its = content.sheets?.[sheet];
   if (!its) return '';
-  return ['magic', 'might', 'life', 'fate'].map((stat) => `${words.format(`talisman-board-${stat}`)} ${String(its[stat] ?? '')}`).join(' · ');
+  return ['magic', 'might', 'life', 'fate']
+    .map((stat) => `${words.format(`talisman-board-${stat}`)} ${String(its[stat] ?? '')}`)
+    .join(' · ');
 }
 
 /** A space's text as it concerns this hero. */

@@ -15,7 +15,13 @@ export interface CardInfo extends ContentItem {
   value?: number;
 }
 
-export const STAT_ICON: Record<string, string> = { magic: 'magic-swirl', might: 'fist', life: 'hearts', fate: 'polar-star', galleons: 'two-coins' };
+export const STAT_ICON: Record<string, string> = {
+  magic: 'magic-swirl',
+  might: 'fist',
+  life: 'hearts',
+  fate: 'polar-star',
+  galleons: 'two-coins',
+};
 export const STAT_COLOUR: Record<string, string> = { magic: '#5a2b86', might: '#7b4510', life: '#1d4e8c' };
 export const SIDE_ICON: Record<string, string> = { order: 'sunrise', death_eaters: 'domino-mask' };
 
@@ -35,7 +41,10 @@ export function cardOf(content: Content, id: string): CardInfo | undefined {
   return (content.cards?.[id] ?? content.spells?.[id]) as CardInfo | undefined;
 }
 
-export function signOf(content: Content, id: string): { icon: string; colour: string; stat: string; value: number | null } {
+export function signOf(
+  content: Content,
+  id: string,
+): { icon: string; colour: string; stat: string; value: number | null } {
   const card = cardOf(content, id);
   const kind = content.spells?.[id] && !content.cards?.[id] ? 'spell' : (card?.kind ?? 'event');
   const [icon, colour] = KINDS[kind] ?? ['sparkles', '#7a5a00'];
@@ -52,7 +61,9 @@ export function textOf(item: ContentItem | undefined): string[] {
 /** A Follower who belongs to a side is an Enemy for the other one. */
 export function twoFaced(content: Content, words: Words, id: string): string {
   const card = cardOf(content, id);
-  return card?.kind === 'follower' && card.side && card.stat ? words.format('talisman-board-two-faced', { side: `side:${card.side}` }) : '';
+  return card?.kind === 'follower' && card.side && card.stat
+    ? words.format('talisman-board-two-faced', { side: `side:${card.side}` })
+    : '';
 }
 
 /** An explanation of a card, Spell or Object. */
@@ -80,7 +91,12 @@ export function waiting(view: talisman.View, content: Content, words: Words, id:
   if (view.voldemort.space === id) who.push(words.format('talisman-board-voldemort'));
   const found: string[] = [];
   if (who.length) found.push(words.format('talisman-board-stand', { who: words.list(who) }));
-  if (here?.cards.length) found.push(words.format('talisman-board-lie', { cards: words.list(here.cards.map(({ card }) => cardInBrief(content, words, card))) }));
+  if (here?.cards.length)
+    found.push(
+      words.format('talisman-board-lie', {
+        cards: words.list(here.cards.map(({ card }) => cardInBrief(content, words, card))),
+      }),
+    );
   if (here?.galleons) found.push(words.format('talisman-board-gold', { count: here.galleons }));
   return found;
 }
@@ -101,7 +117,12 @@ export function heroInBrief(view: talisman.View, words: Words, seat: number): st
   const hero = view.heroes[seat];
   if (!hero?.magic || !hero.might) return '';
   const say = (stat: string, n: number) => `${words.format(`talisman-board-${stat}`)} ${n}`;
-  return [words.name(`character:${hero.character}`), say('magic', hero.magic.total), say('might', hero.might.total), say('life', hero.life)].join(' · ');
+  return [
+    words.name(`character:${hero.character}`),
+    say('magic', hero.magic.total),
+    say('might', hero.might.total),
+    say('life', hero.life),
+  ].join(' · ');
 }
 
 /** What the barrier at King's Cross adds to its die: the one number of its text. */

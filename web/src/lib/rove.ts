@@ -6,7 +6,12 @@ export interface Spot {
   y: number;
 }
 
-const STEPS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /** The index of the spot one step from `from`: ahead, and rather straight ahead. -1: none. */
 export function nearest(spots: readonly Spot[], from: Spot, [dx, dy]: readonly [number, number]): number {
@@ -36,7 +41,11 @@ export const roving: Attachment<HTMLElement> = (root) => {
   function settle(): void {
     const all = stops();
     if (!all.length) return;
-    const here = all.find((node) => node === document.activeElement) ?? all.find((node) => 'option' in node.dataset) ?? all.find((node) => node.tabIndex === 0) ?? all[0];
+    const here =
+      all.find((node) => node === document.activeElement) ??
+      all.find((node) => 'option' in node.dataset) ??
+      all.find((node) => node.tabIndex === 0) ??
+      all[0];
     for (const node of all) {
       const want = node === here ? 0 : -1;
       if (node.tabIndex !== want) node.tabIndex = want;

@@ -1,5 +1,5 @@
 // How things arrive: they grow or drop into place, or only fade in for those who want less motion.
-import { lessMotion, pace } from '../../lib/settings.svelte';
+import { lessMotion, pace } from './settings.svelte';
 
 export function pop(start: number, ms: number): { start: number; duration: number } {
   return { start: lessMotion() ? 1 : start, duration: pace(ms) };

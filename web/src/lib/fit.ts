@@ -13,7 +13,9 @@ export const fit: Attachment<HTMLElement> = (node) => {
     for (let level = 0; level <= LEVELS; level += 1) {
       node.dataset.fit = String(level);
       const text = node.querySelector('.text');
-      const spills = text !== null && text.scrollHeight > text.clientHeight + SLACK * Number.parseFloat(getComputedStyle(text).fontSize);
+      const spills =
+        text !== null &&
+        text.scrollHeight > text.clientHeight + SLACK * Number.parseFloat(getComputedStyle(text).fontSize);
       if (!spills && node.scrollHeight <= node.clientHeight + 1) break;
     }
     busy = false;
