@@ -10,7 +10,7 @@ scripted and not rolled fails the test in ``play.end()``.
 
 from collections.abc import Mapping, Sequence
 
-from hallows.games.rising.cards import NOBODY
+from hallows.games.rising.compiled import NOBODY
 from hallows.games.rising.effects import LOCATIONS, TRAITS, Trait
 from hallows.games.rising.game import RisingGame
 from hallows.games.rising.rules.setup import bare_table

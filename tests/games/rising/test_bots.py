@@ -1,10 +1,10 @@
 """The team player and its odds."""
 
 from hallows.bots import decide, make_bot
-from hallows.games.rising.cards import packed
+from hallows.games.rising.bot.odds import Odds
+from hallows.games.rising.counts import packed
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
-from hallows.games.rising.odds import Odds, pack
 from hallows.kernel import Seeded, Table
 from tests.games.rising.stage import LEFT, RIGHT, dice, stage
 
@@ -14,18 +14,18 @@ GREEDY = make_bot("rising", "greedy")
 
 def test_odds_of_one_die_are_those_of_its_faces() -> None:
     odds = Odds(GAME.cards)
-    blue = pack([1, 0, 0, 0])
-    assert abs(odds.chance(blue, packed(Cost(knowledge=1))) - 3 / 6) < 1e-9
-    assert abs(odds.chance(blue, packed(Cost(knowledge=2))) - 1 / 6) < 1e-9
-    assert abs(odds.chance(blue, packed(Cost(courage=1))) - 1 / 6) < 1e-9
-    assert odds.chance(blue, packed(Cost(courage=2))) == 0.0
+    blue = packed([1, 0, 0, 0])
+    assert abs(odds.chance(blue, packed(Cost(knowledge=1).symbols)) - 3 / 6) < 1e-9
+    assert abs(odds.chance(blue, packed(Cost(knowledge=2).symbols)) - 1 / 6) < 1e-9
+    assert abs(odds.chance(blue, packed(Cost(courage=1).symbols)) - 1 / 6) < 1e-9
+    assert odds.chance(blue, packed(Cost(courage=2).symbols)) == 0.0
     assert odds.chance(0, 0) == 1.0
 
 
 def test_two_dice_for_one_symbol() -> None:
     """Either shows it, or one is discarded and the other tries once more."""
     odds = Odds(GAME.cards)
-    chance = odds.chance(pack([2, 0, 0, 0]), packed(Cost(knowledge=1)))
+    chance = odds.chance(packed([2, 0, 0, 0]), packed(Cost(knowledge=1).symbols))
     assert abs(chance - (1 - 0.25 + 0.25 * 0.5)) < 1e-9
 
 

@@ -22,7 +22,7 @@ ability = { kind = "paid", cost = { loyalty = 1 }, effects = [{ kind = "draw", a
 """
 
 
-def pack(folder: Path, file: str, text: str) -> Path:
+def packed(folder: Path, file: str, text: str) -> Path:
     (folder / file).write_text(text, encoding="utf-8")
     return folder
 
@@ -41,7 +41,7 @@ def test_every_component_says_where_it_comes_from() -> None:
 
 
 def test_a_pack_replaces_a_card_and_the_game_plays_it(tmp_path: Path) -> None:
-    content = load(pack(tmp_path, "wizards.toml", LUNA))
+    content = load(packed(tmp_path, "wizards.toml", LUNA))
     luna = next(card for card in content.wizards if card.id == "luna")
     assert luna.slots == 9
     assert len(content.wizards) == 33
@@ -52,17 +52,19 @@ def test_a_pack_replaces_a_card_and_the_game_plays_it(tmp_path: Path) -> None:
 
 
 def test_a_pack_may_add_a_card_if_the_box_says_so(tmp_path: Path) -> None:
-    pack(tmp_path, "wizards.toml", LUNA.replace('"luna"', '"lavender"'))
+    packed(tmp_path, "wizards.toml", LUNA.replace('"luna"', '"lavender"'))
     with pytest.raises(
         ContentError, match=r"box.toml: wizards: the box says 33, the files hold 34"
     ):
         load(tmp_path)
-    pack(tmp_path, "box.toml", "wizards = 34")
+    packed(tmp_path, "box.toml", "wizards = 34")
     assert len(load(tmp_path).wizards) == 34
 
 
 def test_the_hash_ignores_comments(tmp_path: Path) -> None:
-    assert load(pack(tmp_path, "dice.toml", "# nothing but a remark\n")).hash() == standard().hash()
+    assert (
+        load(packed(tmp_path, "dice.toml", "# nothing but a remark\n")).hash() == standard().hash()
+    )
 
 
 @pytest.mark.parametrize(
@@ -119,11 +121,11 @@ def test_mistakes_are_named_with_file_and_card(
     tmp_path: Path, file: str, text: str, complaint: str
 ) -> None:
     with pytest.raises(ContentError, match=complaint):
-        load(pack(tmp_path, file, text))
+        load(packed(tmp_path, file, text))
 
 
 def test_the_command_line_refuses_a_bad_pack_in_one_line(tmp_path: Path) -> None:
-    pack(tmp_path, "wizards.toml", LUNA + LUNA)
+    packed(tmp_path, "wizards.toml", LUNA + LUNA)
     said = hallows("simulate", "rising", "-n", "1", "--pack", str(tmp_path))
     assert said.exit_code == 2
     assert said.stderr.startswith("error: ")

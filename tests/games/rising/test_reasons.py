@@ -1,9 +1,9 @@
 """What the team player says when it is asked for a hint: one prepared position for each kind of reason."""
 
 from hallows.bots import hint, make_bot
-from hallows.games.rising.cards import packed
+from hallows.games.rising.bot.odds import Odds, percent
+from hallows.games.rising.counts import packed
 from hallows.games.rising.effects import Cost
-from hallows.games.rising.odds import Odds, pack, percent
 from hallows.kernel import Arg
 from hallows.words import Words
 from tests.games.rising.stage import CARDS, LEFT, RIGHT, Playing, dice, stage
@@ -50,7 +50,7 @@ def test_travelling_to_what_can_be_completed() -> None:
     play = stage("harry", "albus", board={"diagon": "luna"}, figure="ministry").deal()
     option, key, args = why(play)
     assert (option, key) == ("travel:diagon", "reason.travel")
-    pool = pack(CARDS.hq_pool[CARDS.affiliation[CARDS.number["harry"]]])
+    pool = packed(CARDS.hq_pool[CARDS.affiliation[CARDS.number["harry"]]])
     chance = Odds(CARDS).chance(pool, CARDS.cost[CARDS.number["luna"]])
     assert args["target"] == "card:luna"
     assert args["chance"] == percent(chance)
@@ -104,7 +104,7 @@ def test_a_step_of_a_plan_tells_the_chance_to_finish_it() -> None:
     option, key, args = why(play)
     assert option == "fill:luna"
     assert (key, args["target"]) == ("reason.chance", "card:luna")
-    left = Odds(CARDS).chance(pack([1, 0, 0, 1]), packed(Cost(courage=1)))
+    left = Odds(CARDS).chance(packed([1, 0, 0, 1]), packed(Cost(courage=1).symbols))
     assert (args["dice"], args["chance"]) == (2, percent(left))
 
 

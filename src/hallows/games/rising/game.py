@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from hallows.games.rising import rules
-from hallows.games.rising.cards import NOBODY, Cards
+from hallows.games.rising.compiled import NOBODY, Cards
 from hallows.games.rising.content import load, standard
-from hallows.games.rising.describe import describe
 from hallows.games.rising.drawing import drawing
 from hallows.games.rising.effects import AFFILIATIONS
+from hallows.games.rising.labels import describe
 from hallows.games.rising.refusals import refusals
 from hallows.games.rising.rules.setup import bare_table
 from hallows.games.rising.state import OVER, TRAVEL, Options, Rising
@@ -118,7 +118,7 @@ class RisingGame(Game[Rising]):
         return Choice(label, tuple(named) or tuple(filter(None, [option.partition(":")[2]])))
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from hallows.games.rising.bots import BOTS  # thinking is needed by those who think
+        from hallows.games.rising.bot import BOTS  # thinking is needed by those who think
 
         return BOTS
 

@@ -1,14 +1,7 @@
 """What a player might expect to be able to do and cannot, and why. Asked for by screens only."""
 
-from hallows.games.rising.cards import (
-    FACES,
-    T_CLEANSE,
-    T_DIE,
-    T_EXCHANGE,
-    T_HEAL,
-    WANTED,
-    Cards,
-)
+from hallows.games.rising.compiled import FACES, T_CLEANSE, T_DIE, T_EXCHANGE, T_HEAL, Cards
+from hallows.games.rising.counts import WANTED
 from hallows.games.rising.effects import COLOURS
 from hallows.games.rising.state import Rising
 from hallows.kernel import Ask, Refusal, Text

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from hallows.games.rising.cards import NOBODY
+from hallows.games.rising.compiled import NOBODY
 from hallows.kernel import Part, State
 
 SETUP, TRAVEL, READY, ROLL, FINAL, OVER = "setup", "travel", "ready", "roll", "final", "over"

@@ -8,7 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from hallows.games.rising.cards import FACES, NOBODY, Cards, unpacked
+from hallows.games.rising.compiled import FACES, NOBODY, Cards
+from hallows.games.rising.counts import unpacked
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     COLOURS,

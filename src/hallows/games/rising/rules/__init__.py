@@ -1,7 +1,7 @@
 """The rules, one module per chapter. A turn is several scenes: travel and the villains, what comes
 before a roll, every roll, the ending."""
 
-from hallows.games.rising.cards import Cards
+from hallows.games.rising.compiled import Cards
 from hallows.games.rising.rules.ending import end_of_turn
 from hallows.games.rising.rules.rolling import one_roll, ready
 from hallows.games.rising.rules.setup import set_up

@@ -1,6 +1,6 @@
 """Abilities of headquarters and Wizards (R-113 to R-129, R-218, R-230, R-237)."""
 
-from hallows.games.rising.cards import FACES, SEATS, Cards
+from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     COLOURS,

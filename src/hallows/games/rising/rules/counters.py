@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from hallows.games.rising.cards import AT, NOBODY, SEATS, Cards
+from hallows.games.rising.compiled import AT, NOBODY, SEATS, Cards
 from hallows.games.rising.state import Rising
 from hallows.kernel import Arg
 

@@ -1,7 +1,7 @@
 """Phase 4, the end of the turn in its strict order, and the end of the game (R-130 to R-139, R-161 to R-175,
 R-188 to R-198, R-234 to R-236)."""
 
-from hallows.games.rising.cards import AT, NOBODY, SEATS, Cards
+from hallows.games.rising.compiled import AT, NOBODY, SEATS, Cards
 from hallows.games.rising.rules.pool import discard_placed
 from hallows.games.rising.rules.supply import draw_tokens
 from hallows.games.rising.state import OVER, TRAVEL, Rising, new_turn

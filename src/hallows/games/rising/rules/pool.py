@@ -1,6 +1,6 @@
 """The dice pool, and what dice may be put on this turn (R-083 to R-092, R-099, R-211 to R-213)."""
 
-from hallows.games.rising.cards import NOBODY, SEATS, Cards, Company
+from hallows.games.rising.compiled import NOBODY, SEATS, Cards, Company
 from hallows.games.rising.effects import COLOURS
 from hallows.games.rising.state import Player, Rising
 from hallows.kernel import Arg, Ask, Pick, Play

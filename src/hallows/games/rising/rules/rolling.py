@@ -5,7 +5,8 @@ colour is asked only where it differs. ``fill`` puts every die that fits onto on
 no choice which.
 """
 
-from hallows.games.rising.cards import FACES, PARTS, SEATS, SYMBOL, WANTED, Cards
+from hallows.games.rising.compiled import FACES, SEATS, Cards
+from hallows.games.rising.counts import ONE, PARTS, WANTED, covers
 from hallows.games.rising.effects import COLOURS, LOCATIONS
 from hallows.games.rising.rules.abilities import (
     change_dice,
@@ -248,11 +249,11 @@ def put(g: Rising, c: Cards, target: int, die: int) -> bool:
     turn = g.turn
     trait = die & 3
     need = turn.need[target]
-    covers = 2 if die & 4 and need >> 4 * trait & 15 > 1 else 1
-    need -= covers * SYMBOL[trait]
+    symbols = covers(need, die)
+    need -= symbols * ONE[trait]
     turn.need[target] = need
     turn.rolled.remove(die)
-    turn.placed.append(Placed(target, die, trait, covers, g.active))
+    turn.placed.append(Placed(target, die, trait, symbols, g.active))
     turn.assigned += 1
     turn.asked_help = False
     if g.sink is not None:

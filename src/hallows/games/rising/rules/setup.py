@@ -1,6 +1,6 @@
 """Setting the table up (R-001 to R-029, R-202). The first scene does all of it that needs chance or choice."""
 
-from hallows.games.rising.cards import AT, NOBODY, SEATS, Cards
+from hallows.games.rising.compiled import AT, NOBODY, SEATS, Cards
 from hallows.games.rising.rules.supply import draw_tokens
 from hallows.games.rising.state import TRAVEL, Options, Player, Rising, new_turn
 from hallows.kernel import Ask, Pick, Play, Shuffle, reorder

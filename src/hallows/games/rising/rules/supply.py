@@ -1,6 +1,6 @@
 """Drawing Spell tokens from the face-down supply (R-146 to R-148)."""
 
-from hallows.games.rising.cards import SEATS, Cards
+from hallows.games.rising.compiled import SEATS, Cards
 from hallows.games.rising.state import Rising
 from hallows.kernel import Play, Shuffle, reorder
 

@@ -4,18 +4,17 @@ The active player's tokens are further options of each own question of phase 3. 
 and only with a token that would change something (R-224).
 """
 
-from hallows.games.rising.cards import (
+from hallows.games.rising.compiled import (
     NOBODY,
     SEATS,
-    SYMBOL,
     T_CLEANSE,
     T_DIE,
     T_EXCHANGE,
     T_HEAL,
     T_SYMBOL,
-    WANTED,
     Cards,
 )
+from hallows.games.rising.counts import ONE, WANTED, count_of
 from hallows.games.rising.effects import Heal
 from hallows.games.rising.rules import abilities
 from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
@@ -110,9 +109,9 @@ def offers(g: Rising, c: Cards, seat: int) -> tuple[str, ...]:
         last = kind
         use = c.token_use[kind]
         if use == T_SYMBOL:
-            shift = 4 * c.token_detail[kind]
+            trait = c.token_detail[kind]
             on = c.token_on[kind]
-            keys += [on[target] for target in turn.targets if turn.need[target] >> shift & 15]
+            keys += [on[target] for target in turn.targets if count_of(turn.need[target], trait)]
         elif use == T_DIE:
             if turn.in_use[c.token_detail[kind]] < c.copies[c.token_detail[kind]]:
                 keys.append(c.token_key[kind])
@@ -248,7 +247,7 @@ def _cover(g: Rising, c: Cards, seat: int, target: int, kind: int) -> Play[None]
     """R-142, R-143, R-221: one symbol of any legal target; a covered ability acts at once."""
     turn = g.turn
     trait = c.token_detail[kind]
-    turn.need[target] -= SYMBOL[trait]
+    turn.need[target] -= ONE[trait]
     turn.placed.append(Placed(target, NOBODY, trait, 1, seat, kind))
     g.tell("token.placed", rule="R-142", who=SEATS[seat], target=name(g, c, target))
     if not turn.need[target]:

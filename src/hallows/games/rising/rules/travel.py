@@ -1,6 +1,6 @@
 """Phase 1, travel (R-030 to R-036), and the way from there to the dice."""
 
-from hallows.games.rising.cards import AT, SEATS, Cards
+from hallows.games.rising.compiled import AT, SEATS, Cards
 from hallows.games.rising.effects import LOCATIONS
 from hallows.games.rising.rules.pool import build_pool
 from hallows.games.rising.rules.tokens import anyone_may_exchange, opening_window

@@ -4,7 +4,8 @@ Nothing is chosen here, and no Spell token is used (R-205). Chance comes in twic
 lost at random.
 """
 
-from hallows.games.rising.cards import AT, SEATS, Cards
+from hallows.games.rising.compiled import AT, SEATS, Cards
+from hallows.games.rising.counts import ONE
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     LOCATIONS,
@@ -167,7 +168,7 @@ def _penalty(g: Rising, c: Cards, effect: Penalty) -> None:
     elif isinstance(effect, Damage):
         strike(g, c, effect, g.figure, "R-080")
     elif isinstance(effect, Harder):
-        turn.harder += effect.amount << 4 * TRAITS.index(effect.trait)
+        turn.harder += effect.amount * ONE[TRAITS.index(effect.trait)]
     elif isinstance(effect, NoSpells):
         turn.no_spells = True
     elif isinstance(effect, HealLimit):

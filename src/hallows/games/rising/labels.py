@@ -1,6 +1,7 @@
 """Options in words: each key becomes a message with the names and numbers a person needs to choose."""
 
-from hallows.games.rising.cards import FACES, PARTS, Cards
+from hallows.games.rising.compiled import FACES, Cards
+from hallows.games.rising.counts import ONE, PARTS, covered
 from hallows.games.rising.effects import TRAITS
 from hallows.games.rising.rules.pool import name
 from hallows.games.rising.rules.rolling import fill_dice
@@ -12,17 +13,14 @@ def describe(g: Rising, c: Cards, ask: Ask, option: str) -> Text:
     verb, _, what = option.partition(":")
     if verb == "assign":
         target, face = c.assigned[option]
-        covers = 2 if face > 3 and g.turn.need[target] >> 4 * (face & 3) & 15 > 1 else 1
-        left = g.turn.need[target] - (covers << 4 * (face & 3))
+        left = covered(g.turn.need[target], face)
         return _onto(g, c, target, left, "option.assign", {"face": f"face:{FACES[face]}"})
     if verb == "fill":
         target = c.filled[option]
         left = g.turn.need[target]
         dice = fill_dice(g.turn.rolled, left)
         for die in dice:
-            trait = die & 3
-            covers = 2 if die & 4 and left >> 4 * trait & 15 > 1 else 1
-            left -= covers << 4 * trait
+            left = covered(left, die)
         return _onto(g, c, target, left, "option.fill", {"count": len(dice)})
     if verb == "token":
         return _token(g, c, option)
@@ -70,7 +68,7 @@ def _token(g: Rising, c: Cards, option: str) -> Text:
     kind, where = c.played[option]
     token: dict[str, Arg] = {"token": c.token_names[kind]}
     if c.covering[c.token_detail[kind] & 3] >> kind & 1:
-        left = g.turn.need[where] - (1 << 4 * c.token_detail[kind])
+        left = g.turn.need[where] - ONE[c.token_detail[kind]]
         return _onto(g, c, where, left, "option.token", token)
     if c.healing >> kind & 1:
         return Text("option.token.heal", {**token, "card": c.names[where]})

@@ -3,7 +3,7 @@
 Plain numbers, set by hand and checked by simulation. One unit is about a third of a useful recruit.
 """
 
-from hallows.games.rising.cards import Cards
+from hallows.games.rising.compiled import Cards
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     LOCATIONS,

@@ -4,11 +4,11 @@
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol, cast
 
-from hallows.games.rising.game import RisingGame
-from hallows.games.rising.mind import Mind
-from hallows.games.rising.reasons import Reasons
+from hallows.games.rising.bot.mind import Mind
+from hallows.games.rising.bot.reasons import Reasons
+from hallows.games.rising.compiled import Cards
 from hallows.kernel import Answer, Ask, Bot, Table
 
 
@@ -24,10 +24,15 @@ class GreedyBot:
 
 
 def _mind(table: Table[Any]) -> tuple[Mind, Ask]:
-    ask, game = table.ask, table.game
+    ask = table.ask
     assert ask is not None
-    assert isinstance(game, RisingGame)
-    return Mind(table.state, game.cards, ask.seat), ask
+    return Mind(table.state, cast(_Rising, table.game).cards, ask.seat), ask
+
+
+class _Rising(Protocol):
+    """The game, which knows its bots and not the other way round."""
+
+    cards: Cards
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}

@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from itertools import permutations
 from typing import NamedTuple
 
-from hallows.games.rising.cards import NOBODY, PARTS, T_SYMBOL, Cards, unpacked
-from hallows.games.rising.odds import Odds, odds_of, pack
+from hallows.games.rising.bot.odds import Odds, odds_of
+from hallows.games.rising.bot.worth import Worth
+from hallows.games.rising.compiled import NOBODY, T_SYMBOL, Cards
+from hallows.games.rising.counts import ONE, PARTS, count_of, covered, dice_packed, packed, unpacked
 from hallows.games.rising.rules.pool import mask_of
 from hallows.games.rising.state import Rising
-from hallows.games.rising.worth import Worth
 
 TOKEN_WORTH = 1.5  # what a Spell token must bring to be spent
 SPARE_DIE = 0.2  # how much of a second goal each die brings that the best one does not need
@@ -135,7 +136,7 @@ class Planner:
         spent = 0
         for trait, count in PARTS[need]:
             use = min(count, self.helping[trait], 2 - spent)
-            need -= use << 4 * trait
+            need -= use * ONE[trait]
             spent += use
         return need, spent
 
@@ -156,19 +157,14 @@ class Planner:
     def dice(self) -> int:
         """All dice that can still be rolled this turn, those on the table included."""
         turn = self.g.turn
-        dice = pack(turn.pool)
-        for die in turn.rolled:
-            dice += 1 << 4 * (die >> 3)
-        return dice
+        return packed(turn.pool) + dice_packed(turn.rolled)
 
     # -- plans -------------------------------------------------------------------------------------------
 
     def best_plan(self, rolled: list[int], goals: list[Goal]) -> Plan:
         """The best way to use ``rolled``, or an empty plan if discarding a die promises more."""
-        pool = pack(self.g.turn.pool)
-        dice = pool
-        for die in rolled:
-            dice += 1 << 4 * (die >> 3)
+        pool = packed(self.g.turn.pool)
+        dice = pool + dice_packed(rolled)
         useful = [goal for goal in goals if goal.worth > 0 and _takes(goal, rolled)]
         useful.sort(key=lambda goal: -goal.worth * self.odds.chance(dice, goal.need))
         chosen = useful[:PLAN_TARGETS]
@@ -182,9 +178,9 @@ class Planner:
     def _without_assigning(self, goals: list[Goal], dice: int) -> float:
         """Nothing is assigned: a die must go."""
         return max(
-            self.outlook(goals, dice - (1 << shift))
-            for shift in (0, 4, 8, 12)
-            if dice >> shift & 15
+            self.outlook(goals, dice - ONE[colour])
+            for colour, count in enumerate(unpacked(dice))
+            if count
         )
 
     def _plan(
@@ -204,9 +200,7 @@ class Planner:
             needs[goal.target] = need
             if not need:
                 gained += goal.worth
-        rest = pool
-        for die in left:
-            rest += 1 << 4 * (die >> 3)
+        rest = pool + dice_packed(left)
         after = [
             goal._replace(need=needs[goal.target]) if goal.target in needs else goal
             for goal in goals
@@ -215,7 +209,7 @@ class Planner:
 
 
 def _takes(goal: Goal, rolled: list[int]) -> bool:
-    return any(goal.need >> 4 * (die & 3) & 15 for die in rolled)
+    return any(count_of(goal.need, die & 3) for die in rolled)
 
 
 def _fitting(left: list[int], need: int) -> list[int]:
@@ -233,10 +227,3 @@ def _fitting(left: list[int], need: int) -> list[int]:
         if count and twos:
             chosen.append(twos.pop())
     return chosen
-
-
-def covered(need: int, die: int) -> int:
-    """``need`` after putting ``die`` there."""
-    trait = die & 3
-    covers = 2 if die & 4 and need >> 4 * trait & 15 > 1 else 1
-    return need - (covers << 4 * trait)

@@ -1,13 +1,11 @@
 """The content once more, laid out for the rules: cards are numbers, costs are packed into one integer.
 
 Numbers: Wizards come first, then Death Eaters, then Lord Voldemort; the two abilities of the active player's
-headquarters follow as targets for dice. A cost packs four counts, four bits each, in the order of ``TRAITS``,
-so that covering symbols is a subtraction and a covered cost is 0.
-
-A die is ``colour * 8 + face``; a face is its trait (0 to 3), plus 4 if it shows two symbols.
+headquarters follow as targets for dice. Costs and dice are packed as in ``counts``, traits in the order of ``TRAITS``.
 """
 
 from hallows.games.rising.content import Content
+from hallows.games.rising.counts import packed
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     COLOURS,
@@ -16,7 +14,6 @@ from hallows.games.rising.effects import (
     Ability,
     AddDie,
     Cleanse,
-    Cost,
     Exchange,
     Heal,
     Move,
@@ -33,44 +30,11 @@ from hallows.games.rising.effects import (
 
 NOBODY = -1
 FACES = tuple(trait + count for count in "12" for trait in TRAITS)  # by face: "courage2" is 7
-SYMBOL = (1, 1 << 4, 1 << 8, 1 << 12)  # one symbol of a trait, packed
 SEATS = ("seat:0", "seat:1", "seat:2", "seat:3")
 AT = tuple(f"loc:{location}" for location in LOCATIONS)
 
 # How a Spell token is used.
 T_SYMBOL, T_DIE, T_EXCHANGE, T_HEAL, T_CLEANSE = range(5)
-
-
-def packed(cost: Cost) -> int:
-    return sum(count << 4 * trait for trait, count in enumerate(cost.symbols))
-
-
-def unpacked(need: int) -> tuple[int, int, int, int]:
-    return need & 15, need >> 4 & 15, need >> 8 & 15, need >> 12 & 15
-
-
-class _Memo(dict[int, int]):
-    """Traits a packed need still asks for, as a mask over faces: single symbols and double ones alike."""
-
-    def __missing__(self, need: int) -> int:
-        mask = sum(0b10001 << trait for trait, count in enumerate(unpacked(need)) if count)
-        self[need] = mask
-        return mask
-
-
-class _Parts(dict[int, tuple[tuple[int, int], ...]]):
-    """The traits a packed need still asks for, with how many symbols of each."""
-
-    def __missing__(self, need: int) -> tuple[tuple[int, int], ...]:
-        parts = tuple((trait, count) for trait, count in enumerate(unpacked(need)) if count)
-        self[need] = parts
-        return parts
-
-
-PARTS = _Parts()
-
-#: ``WANTED[need]``: bit ``face`` is set where a die with that face would cover something.
-WANTED = _Memo()
 
 
 class Company:
@@ -112,7 +76,7 @@ class Cards:
             *(card.cost for card in villains),
             content.voldemort.cost,
         ]
-        self.cost = [packed(cost) for cost in costs] + [0, 0]
+        self.cost = [packed(cost.symbols) for cost in costs] + [0, 0]
         self.slots = [*(card.slots for card in wizards), *(card.slots for card in villains)]
         self.slots.append(content.box.track.most)
         self.affiliation = [AFFILIATIONS.index(card.affiliation) for card in wizards]
@@ -150,7 +114,7 @@ class Cards:
         for number, ability in enumerate(self.ability):
             bit = 1 << number
             self.paid.append(ability if isinstance(ability, Paid) else None)
-            self.paid_cost.append(packed(ability.cost) if isinstance(ability, Paid) else 0)
+            self.paid_cost.append(packed(ability.cost.symbols) if isinstance(ability, Paid) else 0)
             self.company.append(
                 self._company(number, ability) if isinstance(ability, PoolDie) else None
             )
@@ -200,7 +164,9 @@ class Cards:
         self.hq_pool = [
             [sum(colour == die for die in hq.pool) for colour in COLOURS] for hq in self.hq
         ]
-        self.hq_cost = [[packed(ability.cost) for ability in hq.abilities] for hq in self.hq]
+        self.hq_cost = [
+            [packed(ability.cost.symbols) for ability in hq.abilities] for hq in self.hq
+        ]
 
     def _dice(self) -> None:
         self.copies = [die.copies for die in self.content.dice]

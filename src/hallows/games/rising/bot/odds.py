@@ -6,12 +6,8 @@ discarded that is missed least. Pools and costs are packed alike, four bits per 
 
 from functools import cache
 
-from hallows.games.rising.cards import Cards, unpacked
-
-
-def pack(dice: list[int]) -> int:
-    """A pool given by colour."""
-    return dice[0] | dice[1] << 4 | dice[2] << 8 | dice[3] << 12
+from hallows.games.rising.compiled import Cards
+from hallows.games.rising.counts import ONE, WANTED, covered, unpacked
 
 
 def percent(chance: float) -> int:
@@ -25,13 +21,12 @@ class Odds:
     """Chances for one set of dice. Results are kept: the same few thousand questions come up in every game."""
 
     def __init__(self, cards: Cards) -> None:
-        self._faces: list[list[tuple[int, int, float]]] = []  # by colour: shift, symbols, chance
+        self._faces: list[list[tuple[int, float]]] = []  # by colour: face, chance
         for thrown in cards.thrown:
-            faces: dict[tuple[int, int], float] = {}
+            faces: dict[int, float] = {}
             for die in thrown[1:]:
-                face = (4 * (die & 3), 2 if die & 4 else 1)
-                faces[face] = faces.get(face, 0.0) + 1 / (len(thrown) - 1)
-            self._faces.append([(shift, count, p) for (shift, count), p in faces.items()])
+                faces[die & 7] = faces.get(die & 7, 0.0) + 1 / (len(thrown) - 1)
+            self._faces.append(list(faces.items()))
         self._known: dict[tuple[int, int], float] = {}
 
     def chance(self, dice: int, need: int) -> float:
@@ -55,7 +50,9 @@ class Odds:
 
     def _after_a_discard(self, dice: int, need: int) -> float:
         return max(
-            self.chance(dice - (1 << shift), need) for shift in (0, 4, 8, 12) if dice >> shift & 15
+            self.chance(dice - ONE[colour], need)
+            for colour, count in enumerate(unpacked(dice))
+            if count
         )
 
     def _rolls(self, dice: int, need: int) -> dict[tuple[int, int], float]:
@@ -65,12 +62,12 @@ class Odds:
             for _ in range(count):
                 after: dict[tuple[int, int], float] = {}
                 for (left, rest), p in outcomes.items():
-                    for shift, symbols, q in self._faces[colour]:
-                        wanted = left >> shift & 15
-                        if wanted:
-                            key = (left - (min(symbols, wanted) << shift), rest)
+                    wanted = WANTED[left]
+                    for face, q in self._faces[colour]:
+                        if wanted >> face & 1:
+                            key = (covered(left, face), rest)
                         else:
-                            key = (left, rest + (1 << 4 * colour))
+                            key = (left, rest + ONE[colour])
                         after[key] = after.get(key, 0.0) + p * q
                 outcomes = after
         return outcomes

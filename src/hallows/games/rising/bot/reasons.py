@@ -6,11 +6,12 @@ bots play among themselves.
 
 from collections.abc import Callable, Sequence
 
-from hallows.games.rising.cards import AT, T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, unpacked
+from hallows.games.rising.bot.mind import Mind, one
+from hallows.games.rising.bot.odds import percent
+from hallows.games.rising.bot.planning import Goal, Plan
+from hallows.games.rising.compiled import AT, T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL
+from hallows.games.rising.counts import ONE, covered, dice_packed, packed, unpacked
 from hallows.games.rising.effects import AFFILIATIONS, LOCATIONS, SetFace
-from hallows.games.rising.mind import Mind, one
-from hallows.games.rising.odds import pack, percent
-from hallows.games.rising.planning import Goal, Plan, covered
 from hallows.games.rising.rules.pool import name
 from hallows.games.rising.state import FINAL
 from hallows.kernel import PASS, Arg, Text
@@ -59,7 +60,7 @@ class Reasons:
     def _travel(self, option: str) -> Text | None:
         """What can be done there; or that another place as good is more dangerous; or that he may be met."""
         here, seat = LOCATIONS.index(option[7:]), self.mind.seat
-        dice = pack(self.planner.usual_pool(seat))
+        dice = packed(self.planner.usual_pool(seat))
         goals = [self.planner.goals_at(seat, at, lord=False) for at in range(3)]
         alone = [self.planner.outlook(there, dice) for there in goals]
         comes = [self.worth.arrival(at) for at in range(3)]
@@ -102,10 +103,10 @@ class Reasons:
             return self._die(option)
         if verb == "use":
             return self._wound(option)
-        return self._chance(self.planner.open_goals(), pack(self.g.turn.pool))
+        return self._chance(self.planner.open_goals(), packed(self.g.turn.pool))
 
     def _colour(self, option: str) -> Text | None:
-        return self._chance(self.mind.goals_here(), pack(self.g.turn.pool) + one(option))
+        return self._chance(self.mind.goals_here(), packed(self.g.turn.pool) + one(option))
 
     def _assign(self, option: str) -> Text | None:
         verb = option.partition(":")[0]
@@ -135,7 +136,7 @@ class Reasons:
                 need = covered(need, die)
         if not need:
             return self._completed(target)
-        dice = pack(self.g.turn.pool) + sum(1 << 4 * (die >> 3) for die in left)
+        dice = packed(self.g.turn.pool) + dice_packed(left)
         return self._chance([goal._replace(need=need)], dice)
 
     def _completed(self, target: int) -> Text:
@@ -213,8 +214,8 @@ class Reasons:
         kind, _ = self.c.played[option]
         if self.c.token_use[kind] != T_DIE:
             return None
-        now = pack(self.g.turn.pool)
-        dice = now + (1 << 4 * self.c.token_detail[kind])
+        now = packed(self.g.turn.pool)
+        dice = now + ONE[self.c.token_detail[kind]]
         chance, goals = self.planner.odds.chance, self.planner.open_goals()
 
         def gain(goal: Goal) -> float:

@@ -8,10 +8,10 @@ are worth is in ``worth``, what dice promise in ``planning``.
 
 from collections.abc import Callable, Iterator
 
-from hallows.games.rising.cards import PARTS, T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards, unpacked
+from hallows.games.rising.bot.planning import TOKEN_WORTH, Goal, Plan, Planner
+from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
+from hallows.games.rising.counts import ONE, PARTS, packed, unpacked
 from hallows.games.rising.effects import COLOURS, LOCATIONS, TRAITS, SetFace
-from hallows.games.rising.odds import pack
-from hallows.games.rising.planning import TOKEN_WORTH, Goal, Plan, Planner
 from hallows.games.rising.rules.abilities import die_key
 from hallows.games.rising.rules.rolling import fill_dice
 from hallows.games.rising.state import FINAL, Rising
@@ -73,7 +73,7 @@ class Mind:
         """The promise of the Location, for each place Voldemort may turn to, less the danger if he comes."""
         g, planner = self.g, self.planner
         pool = planner.usual_pool(self.seat)
-        alone = planner.outlook(planner.goals_at(self.seat, here, lord=False), pack(pool))
+        alone = planner.outlook(planner.goals_at(self.seat, here, lord=False), packed(pool))
         arrives = self.worth.arrival(here)
         danger = arrives * self.worth.attack_on(g.players[self.seat].team)
         if not g.risen or not self.worth.voldemort():
@@ -87,14 +87,14 @@ class Mind:
     def _meeting(self, where: int, pool: list[int]) -> float:
         """The outlook at Voldemort's Location."""
         goals = self.planner.goals_at(self.seat, where, lord=True)
-        return self.planner.outlook(goals, pack(pool))
+        return self.planner.outlook(goals, packed(pool))
 
     # -- before a roll -----------------------------------------------------------------------------------
 
     def ready(self, options: tuple[str, ...]) -> str:
         """A better place, another die, a token from Mundungus; else roll."""
         goals = self.planner.open_goals()
-        now = self.planner.outlook(goals, pack(self.g.turn.pool))
+        now = self.planner.outlook(goals, packed(self.g.turn.pool))
         best, gain = "roll", 0.0
         for option in options:
             verb = option.partition(":")[0]
@@ -120,7 +120,7 @@ class Mind:
         else:
             here = LOCATIONS.index(what)
         goals = self.planner.goals_at(self.seat, here, lord=g.risen and here == g.figure)
-        return goals, pack(pool)
+        return goals, packed(pool)
 
     def _die_gain(self, option: str, goals: list[Goal], now: float) -> float:
         """What a die token adds to the outlook."""
@@ -129,7 +129,7 @@ class Mind:
             return 0.0
         pool = list(self.g.turn.pool)
         pool[self.c.token_detail[kind]] += 1
-        return self.planner.outlook(goals, pack(pool)) - now
+        return self.planner.outlook(goals, packed(pool)) - now
 
     def _may_wound(self, option: str) -> bool:
         card = self.c.number[option[4:]]
@@ -137,7 +137,7 @@ class Mind:
 
     def colour(self, options: tuple[str, ...]) -> str:
         """The extra die that helps most here."""
-        goals, dice = self.goals_here(), pack(self.g.turn.pool)
+        goals, dice = self.goals_here(), packed(self.g.turn.pool)
         return max(options, key=lambda key: self.planner.outlook(goals, dice + one(key)))
 
     def goals_here(self) -> list[Goal]:
@@ -234,7 +234,7 @@ class Mind:
         if not self.g.turn.targets:
             return PASS  # the opening window, for Exchanges only
         goals = self.planner.open_goals()
-        now = self.planner.outlook(goals, pack(self.g.turn.pool))
+        now = self.planner.outlook(goals, packed(self.g.turn.pool))
         best, gain = PASS, TOKEN_WORTH
         for option in options[1:]:
             worth = self._token_gain(option, goals, now)
@@ -280,7 +280,7 @@ class Mind:
 
 def one(key: str) -> int:
     """A single die of the colour an option names, packed as a pool."""
-    return 1 << 4 * COLOURS.index(key.partition(":")[2])
+    return ONE[COLOURS.index(key.partition(":")[2])]
 
 
 def _without_one(pool: list[int]) -> list[int]:

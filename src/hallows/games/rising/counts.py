@@ -1,0 +1,61 @@
+"""Four small counts in one integer, four bits each: the symbols of a cost by trait, a pool of dice by colour.
+
+Covering symbols is then a subtraction, and a cost that is covered is 0. A die is ``colour * 8 + face``; a face is its
+trait (0 to 3), plus 4 if it shows two symbols.
+"""
+
+from collections.abc import Iterable, Sequence
+
+#: One symbol of a trait, or one die of a colour.
+ONE = (1, 1 << 4, 1 << 8, 1 << 12)
+
+
+def packed(counts: Sequence[int]) -> int:
+    return counts[0] | counts[1] << 4 | counts[2] << 8 | counts[3] << 12
+
+
+def unpacked(counts: int) -> tuple[int, int, int, int]:
+    return counts & 15, counts >> 4 & 15, counts >> 8 & 15, counts >> 12 & 15
+
+
+def count_of(counts: int, which: int) -> int:
+    return counts >> 4 * which & 15
+
+
+def dice_packed(dice: Iterable[int]) -> int:
+    """Dice as a pool, whatever they show."""
+    return sum(ONE[die >> 3] for die in dice)
+
+
+def covers(need: int, face: int) -> int:
+    """R-101, R-231: how many symbols of ``need`` a face with a wanted trait covers; a surplus is lost."""
+    return 2 if face & 4 and count_of(need, face & 3) > 1 else 1
+
+
+def covered(need: int, face: int) -> int:
+    """What stays uncovered."""
+    return need - covers(need, face) * ONE[face & 3]
+
+
+class _Wanted(dict[int, int]):
+    """Traits a need still asks for, as a mask over faces: single symbols and double ones alike."""
+
+    def __missing__(self, need: int) -> int:
+        mask = sum(0b10001 << trait for trait, count in enumerate(unpacked(need)) if count)
+        self[need] = mask
+        return mask
+
+
+class _Parts(dict[int, tuple[tuple[int, int], ...]]):
+    """The traits a need still asks for, with how many symbols of each."""
+
+    def __missing__(self, need: int) -> tuple[tuple[int, int], ...]:
+        parts = tuple((trait, count) for trait, count in enumerate(unpacked(need)) if count)
+        self[need] = parts
+        return parts
+
+
+PARTS = _Parts()
+
+#: ``WANTED[need]``: bit ``face`` is set where a die with that face would cover something (R-098).
+WANTED = _Wanted()
