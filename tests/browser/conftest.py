@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from hallows.games import names
 from hallows.server.static import FOLDER
 from tests.browser.screen import Screen
 from tests.server.machines import Server
+from tests.server.people import PATIENCE
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = [
@@ -28,6 +29,8 @@ DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 MakeScreen = Callable[..., Screen]
 GAMES = [pytest.param(game, id=game) for game in names()]
+
+expect.set_options(timeout=PATIENCE * 1000)
 
 if CHROMIUM is None:
     collect_ignore_glob = ["test_*.py"]
@@ -59,6 +62,7 @@ def screen(house: Server, chromium: Browser) -> Iterator[MakeScreen]:
     def make(*, phone: bool = False, lang: str = "en", **liked: Any) -> Screen:
         size: Any = PHONE if phone else DESK
         context = chromium.new_context(viewport=size, has_touch=phone, is_mobile=phone)
+        context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         seen = ["duel", "talisman", "rising", "hogwarts"]
         settings = json.dumps({"speed": 0, "name": "Ola", "hintsSeen": seen, **liked})

@@ -1,5 +1,6 @@
 """A person in front of a browser: what they see, and what their hands do."""
 
+import json
 import random
 import re
 import time
@@ -9,6 +10,9 @@ from typing import Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
+
+from hallows.kernel import Table, record, write
+from tests.server.people import PATIENCE
 
 Json = dict[str, Any]
 OPTION = "[data-area=dock] .op:not([disabled])"
@@ -59,9 +63,25 @@ class Screen:
             "start": "o" not in seats,
             **more,
         }
-        code = str(self.fetch("POST", "/api/tables", wish)["code"])
+        return self.open(self.fetch("POST", "/api/tables", wish))
+
+    def open(self, made: Json) -> str:
+        assert "secrets" in made, made
+        code = str(made["code"])
         self.go(f"/t/{code}")
         return code
+
+    def take_over(self, table: Table[Any]) -> str:
+        """Play on from where ``table`` stands: seat 0 is mine, the others are bots'. Opens it."""
+        self.go("/")
+        self.page.wait_for_load_state("networkidle")
+        told = json.loads(write(record(table)))
+        past = self.fetch("POST", "/api/records", told)["code"]
+        seats = [{"kind": "me", "name": "Ola"}, *[{"kind": "bot"}] * (table.seats - 1)]
+        made = self.fetch("POST", f"/api/tables/{past}/fork", {"v": 1, "seats": seats})
+        start = {"t": "start", "id": "take-over"}
+        self.fetch("POST", f"/api/tables/{made['code']}/commands", start)
+        return self.open(made)
 
     def fetch(self, method: str, path: str, body: Json | None = None) -> Any:
         """A request with this browser's own cookie."""
@@ -84,7 +104,7 @@ class Screen:
     def over(self) -> bool:
         return self.page.locator(END).count() > 0
 
-    def wait_for_a_say(self, seconds: float = 30) -> bool:
+    def wait_for_a_say(self, seconds: float = PATIENCE) -> bool:
         """Until I am asked (true) or the game is over (false)."""
         try:
             self.page.wait_for_selector(
@@ -115,8 +135,13 @@ class Screen:
         )
         if not found["dock"]:
             return
-        key = dice.choice(found["dock"])
-        here = "stage" if key in found["board"] and dice.random() < 0.7 else "dock"
+        # Both thrown in any case: what is to be seen of the board may not change the game.
+        key, on_board = dice.choice(found["dock"]), dice.random() < 0.7
+        here = "stage" if key in found["board"] and on_board else "dock"
+        self.take(key, here)
+
+    def take(self, key: str, here: str = "dock") -> None:
+        """Choose this option."""
         target = self.page.locator(f'[data-area={here}] [data-option="{key}"]').first
         before = self.stamp()
         if self.touch:
@@ -150,7 +175,7 @@ class Screen:
             )
         )
 
-    def settle(self, before: str, seconds: float = 20) -> None:
+    def settle(self, before: str, seconds: float = PATIENCE) -> None:
         """Until the choice has had its effect."""
         deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import GAMES, MakeScreen
+from tests.browser.moments import moment, undoable
 
 SHORT = {"duel": {"max_turns": 14}, "talisman": {"round_limit": 3}, "rising": {"max_turns": 4}}
 
@@ -153,14 +154,13 @@ def test_a_first_table_begins_with_what_it_is_about(screen: MakeScreen, phone: b
 
 def test_take_back(screen: MakeScreen) -> None:
     me = screen()
-    me.make("talisman", "mb")
-    dice = random.Random(11)
+    table = moment("talisman", 2, undoable)
+    assert table.ask
+    me.take_over(table)
+    me.wait_for_a_say()
+    me.take(undoable(table, table.ask))
     undo = me.page.get_by_role("button", name="Take back")
-    for _ in range(80):
-        assert me.wait_for_a_say()
-        if undo.count():
-            break
-        me.choose(dice)
+    expect(undo).to_be_visible()
     before = me.stamp()
     undo.click()
     me.settle(before)
@@ -170,14 +170,9 @@ def test_take_back(screen: MakeScreen) -> None:
 
 def test_standing_order(screen: MakeScreen) -> None:
     me = screen()
-    dice = random.Random(2)
+    me.take_over(moment("duel", 3, lambda _, ask: ask.window))
+    me.wait_for_a_say()
     order = me.page.get_by_role("button", name="Pass here until my next turn")
-    for _ in range(8):  # a Shield must be drawn before there is anything to pass on
-        me.make("duel", "mbb")
-        while me.wait_for_a_say() and not order.count():
-            me.choose(dice)
-        if order.count():
-            break
     before = me.stamp()
     order.click()
     me.settle(before)
@@ -186,13 +181,9 @@ def test_standing_order(screen: MakeScreen) -> None:
 
 def test_a_space_chosen_on_the_board_by_keyboard(screen: MakeScreen) -> None:
     me = screen()
-    me.make("talisman", "mb")
-    dice = random.Random(12)
-    for _ in range(40):
-        assert me.wait_for_a_say()
-        if me.page.locator("[data-space][data-option]").count():
-            break
-        me.choose(dice)
+    me.take_over(moment("talisman", 2, lambda _, ask: ask.prompt == "move"))
+    me.wait_for_a_say()
+    me.page.wait_for_selector("[data-space][data-option]")
     before = me.stamp()
     me.page.keyboard.press("b")
     for _ in range(20):

@@ -1,12 +1,15 @@
 """What the dock lists, and what a line of the log tells when it is unfolded."""
 
-import random
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from hallows.bots import bots_of, decide
+from hallows.kernel import PASS, Ask, Table
 from tests.browser.conftest import MakeScreen
+from tests.browser.moments import moment
 
 SMALL = 24  # px: WCAG 2.2, target size
 
@@ -16,16 +19,11 @@ def test_a_crowded_question_has_a_short_list_and_a_way_to_the_rest(
     screen: MakeScreen, phone: bool
 ) -> None:
     me = screen(phone=phone)
-    code = me.make("rising", "mbb")
-    dice = random.Random(5)
-    options: list[str] = []
-    for _ in range(200):
-        assert me.wait_for_a_say()
-        asked = me.state(code)["asked"]
-        options = [option["key"] for option in asked["options"]] if asked else []
-        if len(options) > 12 and asked["prompt"] == "assign":
-            break
-        me.choose(dice)
+    table = moment("rising", 3, lambda _, ask: ask.prompt == "assign" and len(ask.options) > 12)
+    me.take_over(table)
+    me.wait_for_a_say()
+    assert table.ask
+    options = table.ask.options
     listed = me.options.evaluate_all("(all) => all.map((one) => one.dataset.option)")
     assert 1 < len(listed) < len(options)
     assert set(listed) < set(options)
@@ -41,15 +39,12 @@ def test_a_crowded_question_has_a_short_list_and_a_way_to_the_rest(
 
 def test_scores_unfold_to_what_they_are_made_of(screen: MakeScreen) -> None:
     me = screen(lang="pl")
-    me.make("talisman", "mbb", options={"round_limit": 30})
-    dice = random.Random(4)
+    me.take_over(
+        moment("talisman", 3, lambda t, _: any(e.key == "battle.scores" for e in t.events or ()))
+    )
+    me.wait_for_a_say()
     scores = me.page.locator("[data-area=log] li", has_text="Skuteczność ataku")
     unfold = scores.locator(".unfold")
-    for _ in range(300):
-        assert me.wait_for_a_say()
-        if unfold.count():
-            break
-        me.choose(dice)
     expect(unfold.first).to_have_attribute("aria-expanded", "false")
     unfold.first.focus()
     me.page.keyboard.press("Enter")
@@ -91,21 +86,24 @@ def test_many_options_stand_in_pairs_on_narrow_screens(
     me.check()
 
 
+def refused_help(table: Table[Any], ask: Ask) -> bool:
+    """Nobody would help: the bots at the other seats pass."""
+    if "help" not in ask.options:
+        return False
+    after = table.clone()
+    after.answer("help")
+    while after.ask is not None and after.ask.seat != 0:
+        option = decide(after, bots_of("rising")["greedy"](), 0)
+        if option != PASS:
+            return False
+        after.answer(option)
+    return True
+
+
 def test_help_that_does_not_come_is_said(screen: MakeScreen) -> None:
     me = screen()
-    dice = random.Random(6)
-    ask = me.page.locator("[data-area=dock] .op[data-option=help]:not([disabled])")
-    notice = me.page.locator("[data-area=dock] .notice")
-    for _ in range(5):  # somebody must have a token to help with before one can ask
-        me.make("rising", "mbb")
-        while me.wait_for_a_say() and not notice.count():
-            if ask.count():
-                before = me.stamp()
-                ask.click()
-                me.settle(before)
-            else:
-                me.choose(dice)
-        if notice.count():
-            break
-    expect(notice).to_contain_text("help")
+    me.take_over(moment("rising", 3, refused_help))
+    me.wait_for_a_say()
+    me.take("help")
+    expect(me.page.locator("[data-area=dock] .notice")).to_contain_text("help")
     me.check()

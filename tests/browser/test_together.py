@@ -67,18 +67,17 @@ def test_two_browsers_on_a_bad_wire(screen: MakeScreen, game: str) -> None:
     ola.page.locator(".lobby .plate.primary.big").click()
     wire.on = True
     dice = random.Random(6)
-    for turn in range(400):
-        if ola.over and tomek.over:
-            break
-        if turn % 7 == 3:
-            wire.hang_up()
+    made = 0
+    while not ola.over:
         for one in (ola, tomek):
             if one.options.count() and not one.over:
                 one.choose(dice)
+                made += 1
+                if made % 7 == 3:
+                    wire.hang_up()
         ola.page.wait_for_timeout(30)
-    assert ola.over, "the game did not end"
     wire.on = False
-    tomek.page.wait_for_selector("#result-title", timeout=30_000)
+    tomek.page.wait_for_selector("#result-title")
     assert wire.mischief > 5
     mine, his = ola.state(code), tomek.state(code)
     assert mine["outcome"] == his["outcome"]

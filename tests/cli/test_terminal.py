@@ -269,7 +269,7 @@ def test_the_curtain_clears_a_real_terminal_before_the_next_player_looks() -> No
         os.close(keyboard)
 
 
-def read_until(terminal: int, text: str, seconds: float = 20.0) -> str:
+def read_until(terminal: int, text: str, seconds: float = 120.0) -> str:
     """What the terminal has shown when ``text`` appears."""
     shown = b""
     ends = time.monotonic() + seconds

@@ -13,6 +13,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.people import PATIENCE
+
 ROOMY = {
     "requests": 1e6,
     "requests_burst": 1_000_000,
@@ -29,13 +31,15 @@ ROOMY = {
     "moments_burst": 1_000_000,
 }
 
+#: With known dice: the only way to get them, see ``hallows.server.luck``.
 _START = """
 import json, sys
 given = json.loads(sys.argv[1])
 import hallows.games
 hallows.games._GAMES.update(given.pop("games", {}))
 from hallows.server import run
-run(**given)
+from tests.server.known import known_luck
+run(**given, new_luck=known_luck)
 """
 
 
@@ -47,7 +51,13 @@ class Server:
     ) -> None:
         self.db = db
         self.folder = folder
-        self.more = {"log_level": "debug", **more, "limits": {**ROOMY, **(limits or {})}}
+        # No bot is ever hurried: a quick choice in its place would be another game.
+        self.more = {
+            "log_level": "debug",
+            "bot_seconds": 600,
+            **more,
+            "limits": {**ROOMY, **(limits or {})},
+        }
         self.port = 0
         self.log = folder / f"server-{time.monotonic_ns()}.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -83,7 +93,7 @@ class Server:
 
     def _wait(self, said: Path) -> None:
         assert self.process is not None
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended: {self.logged()[-2000:]}")
@@ -93,7 +103,7 @@ class Server:
                 try:
                     if (
                         httpx.get(
-                            f"{self.url}/healthz", timeout=5, verify=False, trust_env=False
+                            f"{self.url}/healthz", timeout=PATIENCE, verify=False, trust_env=False
                         ).status_code
                         == 200
                     ):
@@ -117,9 +127,9 @@ class Server:
         assert process is not None
         if process.poll() is None:
             process.send_signal(how)
-        return process.wait(20)
+        return process.wait(PATIENCE)
 
-    def wait_dead(self, seconds: float = 10) -> None:
+    def wait_dead(self, seconds: float = PATIENCE) -> None:
         assert self.process is not None
         self.process.wait(seconds)
 
@@ -160,7 +170,7 @@ class Postgres:
             f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off "
             "-c max_connections=200"
         )
-        control = (programs / "pg_ctl", "-D", self.folder / "data", "-w", "-t", "30")
+        control = (programs / "pg_ctl", "-D", self.folder / "data", "-w", "-t", str(int(PATIENCE)))
         self._run(*control, "-l", self.folder / "log", "-o", settings, "start")
 
     def stop(self) -> None:
@@ -184,7 +194,7 @@ class Postgres:
             runuser = shutil.which("runuser")
             assert runuser is not None
             command = [runuser, "-u", "postgres", "--", *command]
-        done = subprocess.run(command, capture_output=True, cwd="/", check=False, timeout=60)
+        done = subprocess.run(command, capture_output=True, cwd="/", check=False, timeout=PATIENCE)
         if done.returncode:
             raise RuntimeError(f"{command[0]}: {done.stderr.decode(errors='replace')[-800:]}")
 

@@ -13,6 +13,9 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 
+#: How many seconds to wait for what must come. No test is about being quick, and a machine may be busy.
+PATIENCE = 120.0
+
 
 class Guest:
     """A browser: one cookie jar. ``heard`` holds every byte that came."""
@@ -21,7 +24,7 @@ class Guest:
         self.url = url
         self.name = name
         self.heard: list[bytes] = []
-        self.http = httpx.Client(base_url=url, timeout=20, verify=False, trust_env=False)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=False, trust_env=False)
         self.get("/api/me")
 
     @property
@@ -41,9 +44,16 @@ class Guest:
         return answer
 
     def make(
-        self, game: str = "duel", seats: str = "mo", *, start: bool = False, **more: Any
+        self,
+        game: str = "duel",
+        seats: str = "mo",
+        *,
+        start: bool = False,
+        dice: str = "",
+        **more: Any,
     ) -> str:
-        """A table: ``m`` my seat, ``o`` open, ``r`` a random bot, ``b`` the game's best bot."""
+        """A table: ``m`` my seat, ``o`` open, ``r`` a random bot, ``b`` the game's best bot. ``dice``: other ones
+        than such tables usually have (see ``known_luck``)."""
         kinds: dict[str, Json] = {
             "m": {"kind": "me"},
             "o": {"kind": "open"},
@@ -53,13 +63,18 @@ class Guest:
         wish = {
             "game": game,
             "seats": [dict(kinds[kind]) for kind in seats],
-            "start": start,
+            "start": start and not dice,
             **more,
         }
         answer = self.post("/api/tables", wish)
         assert answer.status_code == 201, answer.text
         self.secrets: dict[str, str] = answer.json()["secrets"]
-        return str(answer.json()["code"])
+        code = str(answer.json()["code"])
+        if dice:
+            self.do(code, "salt", seat=seats.index("m"), salt=dice)
+            if start:
+                self.do(code, "start")
+        return code
 
     def view(self, code: str, **params: Any) -> Json:
         answer = self.get(f"/api/tables/{code}/view", **params)
@@ -105,7 +120,7 @@ class Guest:
 
 def bare_get(url: str, **more: Any) -> httpx.Response:
     """A request by somebody without a past."""
-    return httpx.get(url, verify=False, trust_env=False, timeout=20, **more)
+    return httpx.get(url, verify=False, trust_env=False, timeout=PATIENCE, **more)
 
 
 def command(kind: str, /, **fields: Any) -> Json:
@@ -138,7 +153,7 @@ class Screen:
         connecting = connect(
             address,
             additional_headers=fields,
-            open_timeout=10,
+            open_timeout=PATIENCE,
             close_timeout=1,
             compression=None,
             max_size=None,
@@ -146,7 +161,7 @@ class Screen:
         )
         self.wire: ClientConnection = connecting.__enter__()
 
-    def hear(self, timeout: float = 5) -> Json:
+    def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message, taken in."""
         raw = self.wire.recv(timeout=timeout)
         data = raw.encode() if isinstance(raw, str) else raw
@@ -177,7 +192,7 @@ class Screen:
         else:
             self.others.append(message)
 
-    def until(self, wanted: Callable[["Screen"], object], timeout: float = 20) -> "Screen":
+    def until(self, wanted: Callable[["Screen"], object], timeout: float = PATIENCE) -> "Screen":
         deadline = time.monotonic() + timeout
         while not wanted(self):
             left = deadline - time.monotonic()
@@ -200,7 +215,7 @@ class Screen:
     def say(self, message: Json | str | bytes) -> None:
         self.wire.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
-    def ask(self, kind: str, /, timeout: float = 10, **fields: Any) -> Json:
+    def ask(self, kind: str, /, timeout: float = PATIENCE, **fields: Any) -> Json:
         """Send a command and wait for its answer."""
         message = command(kind, **fields)
         self.say(message)
@@ -228,7 +243,7 @@ class Screen:
         option = chooser.choice(self.asked["options"])["key"]
         return self.do("choose", question=self.asked["question"], option=option)
 
-    def closed(self, timeout: float = 10) -> tuple[int, str]:
+    def closed(self, timeout: float = PATIENCE) -> tuple[int, str]:
         """Read on until the server closes; its code and reason."""
         deadline = time.monotonic() + timeout
         while time.monotonic() < deadline:
@@ -247,6 +262,14 @@ class Screen:
     def cut(self) -> None:
         """As a cable pulled out: no goodbye."""
         self.wire.socket.close()
+
+
+def eventually(true: Callable[[], object]) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, "waited in vain"
+        time.sleep(0.05)
 
 
 def agree(screens: list[Screen]) -> None:

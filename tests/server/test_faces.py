@@ -13,7 +13,7 @@ from hallows.kernel import read, verify
 from hallows.kernel.record import Chose
 from hallows.server import openapi
 from tests.server.conftest import MakeGuest
-from tests.server.people import Guest, Screen, command
+from tests.server.people import PATIENCE, Guest, Screen, command
 
 #: Options that make a game of random choices end in reasonable time.
 SHORT: dict[str, dict[str, Any]] = {"talisman": {"round_limit": 3}}
@@ -122,7 +122,7 @@ def _again(one: Guest, code: str, gone: Screen) -> Screen:
 
 
 def _hear_something(screens: list[Screen]) -> None:
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         for screen in screens:
             try:

@@ -12,7 +12,16 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.conftest import MakeGuest, MakeServer
 from tests.server.machines import Server
-from tests.server.people import Guest, Json, Screen, bare_get, command, play_out
+from tests.server.people import (
+    PATIENCE,
+    Guest,
+    Json,
+    Screen,
+    bare_get,
+    command,
+    eventually,
+    play_out,
+)
 
 
 @pytest.fixture
@@ -230,7 +239,7 @@ def test_no_compression_is_negotiated(table: tuple[Guest, Guest, str]) -> None:
 
 
 def test_a_flood_is_answered_sparingly_then_closed(make_server: MakeServer) -> None:
-    server = make_server(limits={"messages": 20, "messages_burst": 60})
+    server = make_server(limits={"messages": 0.001, "messages_burst": 60})
     ada = Guest(server.url)
     code = ada.make(seats="mm", start=True)
     screen = ada.socket(code).ready()
@@ -248,24 +257,27 @@ def test_a_flood_is_answered_sparingly_then_closed(make_server: MakeServer) -> N
 
 
 def test_who_never_reads_is_cut_and_harms_nobody(make_server: MakeServer) -> None:
-    server = make_server(stall_seconds=1, sweep_seconds=0.2)
-    ada = Guest(server.url)
-    code = ada.make(game="canary", seats="mm", start=True)
-    deaf = raw_socket(ada, code)
-    for _ in range(1000):  # ask for the state again and again, and never read it
+    for stalls in (5 * PATIENCE, 1):
+        server = make_server(stall_seconds=stalls, sweep_seconds=0.2)
+        ada = Guest(server.url)
+        code = ada.make(game="canary", seats="mm", start=True)
+        deaf = never_reading(ada, code)
+        assert ada.view(code)["v"] == 2  # though the deaf one is still there, if it may be
+        if stalls == 1:
+            eventually(lambda: "hallows_sockets 0.0" in ada.get("/metrics").text)  # noqa: B023
+        deaf.close()
+
+
+def never_reading(guest: Guest, code: str) -> socket.socket:
+    """Asks for the state again and again, and never reads it."""
+    deaf = raw_socket(guest, code)
+    for _ in range(1000):
         try:
             deaf.sendall(masked(b'{"t":"sync","v":0}'))
         except OSError:
             break
         time.sleep(0.001)
-    started = time.monotonic()
-    assert ada.view(code)["v"] == 2
-    assert time.monotonic() - started < 3
-    deadline = time.monotonic() + 10
-    while "hallows_sockets 0.0" not in ada.get("/metrics").text:
-        assert time.monotonic() < deadline
-        time.sleep(0.1)
-    deaf.close()
+    return deaf
 
 
 def raw_socket(guest: Guest, code: str) -> socket.socket:
@@ -290,7 +302,7 @@ def test_a_silent_socket_is_closed(make_server: MakeServer) -> None:
     server = make_server(idle_seconds=1, sweep_seconds=0.2)
     ada = Guest(server.url)
     screen = ada.socket(ada.make(seats="mm", start=True)).ready()
-    assert screen.closed(5) == (4409, "silent")
+    assert screen.closed() == (4409, "silent")
 
 
 def test_ping_frames_are_answered_and_cost_nothing(table: tuple[Guest, Guest, str]) -> None:

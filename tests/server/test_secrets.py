@@ -36,7 +36,7 @@ def test_canaries_sing_only_to_their_owners(guest: MakeGuest, server: Server) ->
     """Who may know a card is told by the public log alone: its drawer, those it was shown or peeked to."""
     for seed in range(2):
         ada, bo, cy, eve = (guest() for _ in range(4))
-        code = ada.make(game="canary", seats="moo", settings={"undo": False})
+        code = ada.make(game="canary", seats="moo", settings={"undo": False}, dice=str(seed))
         for number, one in ((1, bo), (2, cy)):
             one.sit(code, number)
         ada.do(code, "start")

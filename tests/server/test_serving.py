@@ -4,16 +4,20 @@ import os
 import signal
 import subprocess
 import sys
-import time
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from starlette.requests import Request
+from typer.testing import CliRunner
 
+from hallows.cli import app
 from hallows.server.config import Config, database, with_limits
+from hallows.server.hub import Hub
+from hallows.server.luck import true_luck
 from hallows.server.static import Static
 from tests.server.conftest import MakeServer
-from tests.server.people import Guest, bare_get, command
+from tests.server.people import PATIENCE, Guest, command
 
 
 def test_a_graceful_stop_says_so_and_loses_nothing(make_server: MakeServer) -> None:
@@ -27,7 +31,7 @@ def test_a_graceful_stop_says_so_and_loses_nothing(make_server: MakeServer) -> N
     assert server.process is not None
     os.kill(server.process.pid, signal.SIGTERM)
     assert screen.closed() == (1012, "restarting")
-    assert server.process.wait(10) == 0
+    assert server.process.wait(PATIENCE) == 0
     server.start()
     v = ada.view(code)["v"]
     if message["id"] in screen.answers:
@@ -60,28 +64,30 @@ def test_the_command_line(tmp_path: Path) -> None:
     try:
         assert process.stdout is not None
         url = process.stdout.readline().split()[-1].rstrip("/")
-        deadline = time.monotonic() + 10
-        while True:
-            try:
-                assert bare_get(f"{url}/healthz").json()["ok"]
-                break
-            except OSError:
-                assert time.monotonic() < deadline
-            except Exception:
-                assert time.monotonic() < deadline
-                time.sleep(0.1)
-        ada = Guest(url)
+        ada = Guest(
+            url
+        )  # the door is open before the server says where it is; whoever comes first waits
         code = ada.make(seats="mm", start=True)
         said = [ada.command(code, "say", text="hello").status_code for _ in range(4)]
         assert said == [200] * 3 + [429]
     finally:
         process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
     refused = subprocess.run(
-        [*words, "--limit", "nonsense=3"], capture_output=True, text=True, check=False, timeout=20
+        [*words, "--limit", "nonsense=3"], capture_output=True, text=True, check=False
     )
     assert refused.returncode == 2
     assert "nonsense" in refused.stderr
+
+
+def test_nobody_can_foretell_the_dice_of_a_server() -> None:
+    """Known dice are for whoever builds the app: people, settings and the environment have no say in them."""
+    shown = CliRunner().invoke(app, ["serve", "--help"]).output.lower()
+    assert "--bot-seconds" in shown
+    assert not [word for word in ("seed", "luck", "dice") if word in shown]
+    assert not [f.name for f in fields(Config) if "seed" in f.name or "luck" in f.name]
+    assert Hub(Config()).new_luck is true_luck
+    assert true_luck("duel", {}) != true_luck("duel", {})
 
 
 def test_more_sockets_than_a_system_allows_at_first(make_server: MakeServer) -> None:

@@ -24,6 +24,7 @@ from hallows.server.errors import CODES, Refused, args_of, code_of
 from hallows.server.guard import Guard, guest_of
 from hallows.server.hub import Hub
 from hallows.server.live import game_of
+from hallows.server.luck import NewLuck, true_luck
 from hallows.server.sockets import Connection, address_of, closing, why
 from hallows.server.static import Static
 from hallows.server.store import Guest
@@ -42,9 +43,9 @@ Seen = Annotated[
 Lang = Annotated[Literal["en", "pl", "it"], Query(description="the language of its words")]
 
 
-def make_app(config: Config) -> Guard:
-    """The whole app for one process, behind its door."""
-    hub = Hub(config)
+def make_app(config: Config, new_luck: NewLuck = true_luck) -> Guard:
+    """The whole app for one process, behind its door. ``new_luck`` is for tests, see ``luck``."""
+    hub = Hub(config, new_luck)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -19,6 +19,7 @@ from hallows.server.config import Config
 from hallows.server.errors import Refused
 from hallows.server.limits import Buckets
 from hallows.server.live import Live, LiveSeat, game_of
+from hallows.server.luck import NewLuck, true_luck
 from hallows.server.room import Room, now_ms, rebuilt
 from hallows.server.show import Shown, Viewer, onlooker, seat_info
 from hallows.server.store import Guest, NewRows, Store
@@ -33,8 +34,9 @@ _TOKEN = re.compile(r"^([A-Za-z0-9_-]{43})\.([0-9a-f]{32})\Z")
 
 
 class Hub:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, new_luck: NewLuck = true_luck) -> None:
         self.config = config
+        self.new_luck = new_luck
         limits = config.limits
         self.store = Store(config)
         self.workers = Workers(config.workers, config.bot_seconds)
@@ -178,7 +180,7 @@ class Hub:
         self.table_limit.check(address)
         guest = await self.remember(guest, address)
         await self._check_room_for(guest)
-        rows, given = opening.table(wish, guest, now_ms())
+        rows, given = opening.table(wish, guest, now_ms(), self.new_luck)
         return await self._open(rows, given)
 
     async def _check_room_for(self, guest: Guest) -> None:
@@ -214,7 +216,7 @@ class Hub:
             raise Refused("finished-game")
         guest = await self.remember(guest, address)
         await self._check_room_for(guest)
-        rows, given = opening.fork(source, wish, guest, now_ms())
+        rows, given = opening.fork(source, wish, guest, now_ms(), self.new_luck)
         return await self._open(rows, given)
 
     async def import_record(self, guest: Guest, data: bytes, address: str) -> wire.MadeTable:
@@ -222,7 +224,7 @@ class Hub:
         async with self._replays:
             source = await asyncio.to_thread(self._proven, data)
             guest = await self.remember(guest, address)
-            rows = await asyncio.to_thread(opening.imported, source, guest, now_ms())
+            rows = await asyncio.to_thread(opening.imported, source, guest, now_ms(), self.new_luck)
         return await self._open(rows, {})
 
     def _proven(self, data: bytes) -> Record:

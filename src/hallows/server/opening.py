@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from hallows.games import names
-from hallows.kernel import Fair, Record, UnknownGame
+from hallows.kernel import Record, UnknownGame
 from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.commands import check_bot, clean_name
 from hallows.server.errors import Refused
 from hallows.server.live import Live, game_of, hashed, stand_in_for
+from hallows.server.luck import Luck, NewLuck
 from hallows.server.store import Guest, NewRows
 
 
@@ -21,7 +22,9 @@ def new_code() -> str:
     return b32encode(secrets.token_bytes(10)).decode().lower()
 
 
-def table(wish: wire.NewTable, guest: Guest, at: int) -> tuple[NewRows, dict[str, str]]:
+def table(
+    wish: wire.NewTable, guest: Guest, at: int, new_luck: NewLuck
+) -> tuple[NewRows, dict[str, str]]:
     """A new table as wished, and the secrets of the seats its maker took."""
     if wish.game not in names():
         raise UnknownGame("no such game", game=wish.game)
@@ -32,44 +35,49 @@ def table(wish: wire.NewTable, guest: Guest, at: int) -> tuple[NewRows, dict[str
         raise Refused("bad-seats", least=allowed.start, most=allowed.stop - 1)
     options = msgspec.to_builtins(parsed)
     plans, secret_of = _seats(wish.seats, wish.game, guest)
-    head = _head(wish.game, options, wish.settings, plans, guest.id)
+    luck = new_luck(wish.game, options)
+    head = _head(wish.game, options, wish.settings, plans, guest.id, luck)
     if wish.start and any(seat.kind == "open" for seat in wish.seats):
         open_seats = [n for n, seat in enumerate(wish.seats) if seat.kind == "open"]
         raise Refused("seats-open", seats=open_seats)
-    return _rows(head, at, start=wish.start), secret_of
+    return _rows(head, at, luck, start=wish.start), secret_of
 
 
-def fork(source: Record, wish: wire.Fork, guest: Guest, at: int) -> tuple[NewRows, dict[str, str]]:
+def fork(
+    source: Record, wish: wire.Fork, guest: Guest, at: int, new_luck: NewLuck
+) -> tuple[NewRows, dict[str, str]]:
     """A table that goes on from where ``source`` stops, with dice of its own."""
     if len(wish.seats) != source.seats:
         raise Refused("bad-seats", least=source.seats, most=source.seats)
     plans, secret_of = _seats(wish.seats, source.game, guest)
     past = msgspec.structs.replace(source, fairness=None, players=[])
-    head = _head(source.game, source.options, wish.settings, plans, guest.id, past)
-    return _rows(head, at), secret_of
+    luck = new_luck(source.game, source.options)
+    head = _head(source.game, source.options, wish.settings, plans, guest.id, luck, past)
+    return _rows(head, at, luck), secret_of
 
 
-def imported(source: Record, guest: Guest, at: int) -> NewRows:
+def imported(source: Record, guest: Guest, at: int, new_luck: NewLuck) -> NewRows:
     """A finished table to look at, replay and fork."""
     plans = [
         log.SeatPlan(name=_safe_name(name), bot=stand_in_for(source.game))
         for name in (source.players + [""] * source.seats)[: source.seats]
     ]
-    head = _head(source.game, source.options, wire.Settings(), plans, guest.id, source)
+    luck = new_luck(source.game, source.options)
+    head = _head(source.game, source.options, wire.Settings(), plans, guest.id, luck, source)
     head.finished = True
-    return _rows(head, at)
+    return _rows(head, at, luck)
 
 
-def rematch(live: Live, guest: int, at: int) -> NewRows:
+def rematch(live: Live, guest: int, at: int, new_luck: NewLuck) -> NewRows:
     """The same game for the same company; whoever is a guest keeps the seat, without the old secret."""
     plans = [
         log.SeatPlan(seat.guest, seat.name if seat.guest else "", "" if seat.guest else seat.bot)
         for seat in live.seats
     ]
     host = live.host if live.held_by(live.host) else guest
-    options = live.head.options
-    head = _head(live.head.game, options, live.settings, plans, host)
-    return _rows(head, at)
+    game, options = live.head.game, live.head.options
+    luck = new_luck(game, options)
+    return _rows(_head(game, options, live.settings, plans, host, luck), at, luck)
 
 
 def columns(live: Live) -> dict[str, Any]:
@@ -110,20 +118,19 @@ def _head(
     settings: wire.Settings,
     plans: list[log.SeatPlan],
     host: int,
+    luck: Luck,
     past: Record | None = None,
 ) -> log.Opened:
     rules = game_of(game)
-    # The dice know the table by a label of its own: the code lets people in, and records are public.
-    label = secrets.token_hex(8)
     return log.Opened(
-        game, rules.version, rules.content_hash, options, settings, plans, host, label, past
+        game, rules.version, rules.content_hash, options, settings, plans, host, luck.label, past
     )
 
 
-def _rows(head: log.Opened, at: int, *, start: bool = False) -> NewRows:
+def _rows(head: log.Opened, at: int, luck: Luck, *, start: bool = False) -> NewRows:
     """The first entries of a table. They are applied here once, so that what cannot be set up is refused."""
-    code, secret = new_code(), Fair.new_secret()
-    live = Live(code, secret)
+    code = new_code()
+    live = Live(code, luck.secret)
     entries: list[log.Entry] = [head, log.Started()] if start else [head]
     rows: list[log.Row] = []
     for number, entry in enumerate(entries, 1):
@@ -133,7 +140,7 @@ def _rows(head: log.Opened, at: int, *, start: bool = False) -> NewRows:
         **columns(live),
         "code": code,
         "game": head.game,
-        "secret": secret,
+        "secret": luck.secret,
         "created": at,
         "due_at": at if live.phase == "playing" else None,
     }

@@ -164,7 +164,7 @@ class Room:
         if live.rematch:
             return None, []
         self.hub.table_limit.check(f"g{actor.guest}")
-        new = opening.rematch(live, actor.guest, now_ms())
+        new = opening.rematch(live, actor.guest, now_ms(), self.hub.new_luck)
         return log.Rematched(new.table["code"]), [new]
 
     def _ack(self, command: wire.Command, actor: commands.Actor) -> wire.Ack:

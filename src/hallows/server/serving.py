@@ -16,6 +16,7 @@ from hallows.server import logs
 from hallows.server.app import make_app
 from hallows.server.config import Config, database, with_limits
 from hallows.server.guard import Guard
+from hallows.server.luck import NewLuck, true_luck
 
 try:
     import resource
@@ -46,10 +47,11 @@ def serve(
     *,
     path: str = "/",
     limits: Mapping[str, Any] | None = None,
+    new_luck: NewLuck = true_luck,
     **settings: Any,
 ) -> None:
     """Serve until stopped. ``db``: a file, or an SQLAlchemy address; empty: a file in the user's data folder.
-    Port 0 takes any free one. ``path`` is what the browser opens. ``settings``: fields of ``Config``."""
+    Port 0 takes any free one. ``path`` is what the browser opens. ``settings``: fields of ``Config``. ``new_luck`` is for tests, see ``luck``."""
     config = Config(host=host, port=port, db=database(db or str(default_db())), **settings)
     config = with_limits(config, **limits) if limits else config
     if host in LOOPBACK and not config.hosts and not config.tls:
@@ -57,7 +59,7 @@ def serve(
         config = replace(config, hosts=LOOPBACK)
     logs.set_up(json=config.log_json, level=config.log_level)
     _allow_files(config.limits.sockets + 500)
-    guard = make_app(config)
+    guard = make_app(config, new_luck)
     try:
         listener = _listen(host, port)
     except OSError as wrong:
