@@ -157,9 +157,12 @@ def test_names_and_words_are_cleaned() -> None:
     assert clean_text("\x00\x07", 9) == ""
     assert clean_text("good luck", 5) == "good"
     assert len(clean_name("\ufb2c" * 40)) == 40  # one letter that becomes three
-    for bad in ("", " ", "\u200b", "\u0301"):
-        with pytest.raises(Refused):
+    for good in ("Dr: No", "12:30", "a:", ":b", "Ola: the great"):
+        assert clean_name(good) == good
+    for bad in ("", " ", "\u200b", "\u0301", "seat:1", " Seat:1 ", "card:accio", "s\u200beat:1"):
+        with pytest.raises(Refused) as refused:
             clean_name(bad)
+        assert refused.value.code == "bad-name"
 
 
 def test_names_of_bots_that_people_make_up_are_not_kept() -> None:

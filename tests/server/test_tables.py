@@ -479,6 +479,16 @@ def test_names(guest: MakeGuest) -> None:
     )  # text; screens show it as text
     assert ada.refused(code, "rename", name="\u202e\u200b") == "bad-name"
     assert ada.refused(code, "rename", name="x" * 41) == "bad-message"
+    for sly in (
+        "seat:1",
+        "card:spark",
+    ):  # what words and screens would take for a name to be looked up
+        assert ada.refused(code, "rename", name=sly) == "bad-name"
+        assert ada.refused(code, "sit", seat=1, name=sly) == "bad-name"
+        assert ada.http.put("/api/me", json={"name": sly}).json()["code"] == "bad-name"
+        seats = [{"kind": "me", "name": sly}, {"kind": "open"}]
+        made = ada.post("/api/tables", {"game": "duel", "seats": seats})
+        assert made.json()["code"] == "bad-name"
     tower = "Z" + "\u0335\u0321\u0322\u0327\u0328\u0334" * 6
     ada.do(code, "rename", name=tower)
     assert len(ada.view(code)["seats"][0]["name"]) <= 3

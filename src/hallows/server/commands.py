@@ -1,6 +1,7 @@
 """What a command means at a table: the entry it adds, or the reason why it may not. Nothing is changed here."""
 
 import hmac
+import re
 import unicodedata
 from collections.abc import Callable
 from functools import cache
@@ -12,6 +13,10 @@ from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.errors import Refused
 from hallows.server.live import Live, LiveSeat, hashed, stand_in_for
+
+
+#: ``kind:id``, as arguments name things (see ``kernel.Arg``).
+_THING = re.compile(r"[a-z_]+:[\w-]+", re.IGNORECASE)
 
 
 class Actor:
@@ -31,9 +36,10 @@ def entry_for(live: Live, actor: Actor, command: wire.Command) -> log.Entry | No
 
 
 def clean_name(name: str) -> str:
-    """A display name without tricks: no controls, no text direction marks, no towers of accents."""
+    """A display name without tricks: no controls, no text direction marks, no towers of accents, and nothing
+    that words could take for the name of a thing."""
     text = clean_text(name, wire.NAME_LETTERS)
-    if not any(unicodedata.category(ch)[0] in "LNSP" for ch in text):
+    if not any(unicodedata.category(ch)[0] in "LNSP" for ch in text) or _THING.fullmatch(text):
         raise Refused("bad-name")
     return text
 
