@@ -195,30 +195,38 @@ class Table(Generic[S]):
     def answer(self, option: str, *, seat: int | None = None, seq: int | None = None) -> None:
         """Answer the pending question. Give ``seat`` and ``seq`` when the answer comes from outside:
         an answer for another seat or another question is then refused without effect."""
-        asked = self.asked
-        if asked is None:
-            raise FinishedGame("the game is over")
-        if seq is not None and seq != self.seq:
-            raise StaleQuestion(f"question {self.seq} is asked, not {seq}", asked=self.seq, got=seq)
-        if type(asked) is not Ask:
-            raise WrongSeat("the dice are awaited, not a choice", asked=asked.seat)
-        if seat is not None and seat != asked.seat:
-            raise WrongSeat(f"seat {asked.seat} is asked, not {seat}", asked=asked.seat, got=seat)
-        if option not in asked.options:
-            raise IllegalOption(
-                f"{option!r} is not an option of {asked.prompt}", option=option, prompt=asked.prompt
-            )
+        asked = self.check(option, seat=seat, seq=seq)
         self.counts.decisions += 1
         self.log.append(Answered(asked.seat, option))
         self._advance(option)
 
-    def happen(self, result: Result, *, seq: int | None = None) -> None:
-        """Type in what the real dice show, when the table waits for them (see ``chance.TypedIn``)."""
+    def check(
+        self, option: str | None = None, *, seat: int | None = None, seq: int | None = None
+    ) -> Ask:
+        """The pending question, if it may be answered so (``option`` None: at all); otherwise the refusal that
+        ``answer`` would be."""
+        asked = self._pending(seq)
+        if type(asked) is not Ask:
+            raise WrongSeat("the dice are awaited, not a choice", asked=asked.seat)
+        if seat is not None and seat != asked.seat:
+            raise WrongSeat(f"seat {asked.seat} is asked, not {seat}", asked=asked.seat, got=seat)
+        if option is not None and option not in asked.options:
+            raise IllegalOption(
+                f"{option!r} is not an option of {asked.prompt}", option=option, prompt=asked.prompt
+            )
+        return asked
+
+    def _pending(self, seq: int | None) -> Question:
         asked = self.asked
         if asked is None:
             raise FinishedGame("the game is over")
         if seq is not None and seq != self.seq:
             raise StaleQuestion(f"question {self.seq} is asked, not {seq}", asked=self.seq, got=seq)
+        return asked
+
+    def happen(self, result: Result, *, seq: int | None = None) -> None:
+        """Type in what the real dice show, when the table waits for them (see ``chance.TypedIn``)."""
+        asked = self._pending(seq)
         if isinstance(asked, Ask):
             raise WrongSeat("a choice is awaited, not the dice", asked=asked.seat)
         refusal = refused(asked, result)

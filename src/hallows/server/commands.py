@@ -8,12 +8,11 @@ from functools import cache
 from typing import Any
 
 from hallows.bots import bots_of
-from hallows.kernel import Bot, IllegalOption
+from hallows.kernel import Bot
 from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.errors import Refused
 from hallows.server.live import Live, LiveSeat, hashed, stand_in_for
-
 
 #: ``kind:id``, as arguments name things (see ``kernel.Arg``).
 _THING = re.compile(r"[a-z_]+:[\w-]+", re.IGNORECASE)
@@ -227,9 +226,10 @@ def _first(live: Live, actor: Actor) -> int | None:
 # -- the game --------------------------------------------------------------------------------------------------
 
 
-def _player(live: Live, seat: LiveSeat) -> None:
-    if seat.bot:
-        raise Refused("bot-plays", seat=seat.seat)
+def _about(live: Live, command: wire.Choose | wire.Undo | wire.Hint) -> None:
+    """It must be about the question that is asked now: people see questions by the version that put them."""
+    if command.question != live.question:
+        raise Refused("stale-question", asked=live.question)
 
 
 def _choose(live: Live, actor: Actor, command: wire.Choose) -> log.Entry:
@@ -242,19 +242,13 @@ def _choose(live: Live, actor: Actor, command: wire.Choose) -> log.Entry:
     if number is None and len(held) > 1:
         number = held[0]
     seat = own_seat(live, actor, number)
-    if command.question != live.question:
-        raise Refused("stale-question", asked=live.question)
-    if asked is None or seat.seat != asked:
-        raise Refused("wrong-seat", asked=-1 if asked is None else asked)
-    _player(live, seat)
-    check_option(live, command.option)
+    _about(live, command)
+    assert live.table is not None
+    live.table.check(seat=seat.seat)
+    if seat.bot:
+        raise Refused("bot-plays", seat=seat.seat)
+    live.table.check(command.option)
     return log.Chose(seat.seat, command.option)
-
-
-def check_option(live: Live, option: str) -> None:
-    ask = live.table.ask if live.table is not None else None
-    if ask is None or option not in ask.options:
-        raise IllegalOption("not an option", option=option)
 
 
 def _undo(live: Live, actor: Actor, command: wire.Undo) -> log.Entry:
@@ -262,8 +256,7 @@ def _undo(live: Live, actor: Actor, command: wire.Undo) -> log.Entry:
     seat = _undo_seat(live, actor, command.seat)
     if not live.settings.undo:
         raise Refused("undo-off")
-    if command.question != live.question:
-        raise Refused("stale-question", asked=live.question)
+    _about(live, command)
     if not live.may_undo(seat.seat):
         raise Refused("cannot-undo")
     return log.Undone(seat.seat)
@@ -298,12 +291,10 @@ def hinted_seat(live: Live, actor: Actor, command: wire.Hint) -> LiveSeat:
     if not live.settings.hints:
         own_seat(live, actor, _first(live, actor))
         raise Refused("hints-off")
-    asked = live.asked_seat()
-    seat = own_seat(live, actor, asked if command.seat is None else command.seat)
-    if command.question != live.question:
-        raise Refused("stale-question", asked=live.question)
-    if seat.seat != asked:
-        raise Refused("wrong-seat", asked=-1 if asked is None else asked)
+    seat = own_seat(live, actor, live.asked_seat() if command.seat is None else command.seat)
+    _about(live, command)
+    assert live.table is not None
+    live.table.check(seat=seat.seat)
     return seat
 
 

@@ -245,8 +245,7 @@ class Live:
         seen = self._visible.setdefault(viewer, [])
         start = seen[-1] + 1 if seen else 0
         for index in range(start, len(self.events)):
-            to = self.events[index].event.to
-            if to is None or (viewer is not None and viewer in to):
+            if self.events[index].event.seen_by(viewer):
                 seen.append(index)
         return seen
 

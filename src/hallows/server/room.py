@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from hallows.bots import decide
-from hallows.kernel import PASS, HallowsError, Seeded
+from hallows.kernel import PASS, HallowsError, IllegalOption, Seeded
 from hallows.server import commands, faults, logs, metrics, opening, wire
 from hallows.server import entries as log
 from hallows.server.errors import Refused
@@ -373,11 +373,11 @@ class Room:
             if live.question != question or live.bot_asked() != bot:
                 return True
             assert live.table is not None
-            ask = live.table.ask
-            assert ask is not None
             option = thought.option if thought is not None else ""
-            if option not in ask.options:
-                option = quick_choice(live)
+            try:
+                ask = live.table.check(option)
+            except IllegalOption:
+                ask, option = live.table.check(), quick_choice(live)
                 _logger.warning("quick choice", table=self.tag, v=live.v, bot=bot)
             entry = log.Chose(ask.seat, option, bot)
             await self._append(f"bot:{question}", 0, "", entry, [])
@@ -507,8 +507,7 @@ def check_rules(head: log.Opened) -> None:
 def quick_choice(live: Live) -> str:
     """A legal choice without any thought: pass where one may, otherwise any option."""
     assert live.table is not None
-    ask = live.table.ask
-    assert ask is not None
+    ask = live.table.check()
     if ask.window and ask.options[0] == PASS:
         return PASS
     return ask.options[Seeded(_seed(live, "quick")).below(len(ask.options))]

@@ -141,24 +141,24 @@ class Shown:
 
     def _asked(self, viewer: Viewer) -> wire.Question | None:
         live = self.live
-        ask = live.table.ask if live.table is not None else None
-        if ask is None or live.phase != "playing" or viewer.outside:
+        table = live.table
+        ask = table.ask if table is not None else None
+        if table is None or ask is None or live.phase != "playing" or viewer.outside:
             return None
-        assert live.table is not None
-        due = due_of(live)
-        if viewer.seat != ask.seat:
-            return wire.Question(live.question, ask.seat, due=due)
+        asked = table.asked_for(viewer.seat)
+        assert asked is not None
+        mine = bool(asked.options)  # nobody but the seat asked is told any
         return wire.Question(
             live.question,
-            ask.seat,
-            ask.prompt,
-            cast(Any, ask.args or {}),
-            ask.rule,
-            ask.window,
-            [self._option(ask, key) for key in ask.options],
-            due,
-            self._missing(ask),
-            live.game.aside(live.table.state, ask),
+            asked.seat,
+            asked.prompt,
+            cast(Any, asked.args),
+            asked.rule,
+            asked.window,
+            [self._option(ask, key) for key in asked.options],
+            due_of(live),
+            self._missing(ask) if mine else [],
+            live.game.aside(table.state, ask) if mine else None,
         )
 
     def _missing(self, ask: Ask) -> list[wire.Missing]:
