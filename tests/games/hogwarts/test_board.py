@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hallows.games.hogwarts.board import BoardError, Space, load, read
+from hallows.games.hogwarts.board import Space, load, read
+from hallows.games.hogwarts.content import ContentError, standard
+from hallows.games.hogwarts.effects import Gather
 
 BOARD = load()
 
@@ -90,6 +92,19 @@ def test_what_rooms_give_when_a_move_ends_there() -> None:
     assert BOARD.spaces["l09"].hp == -1
 
 
+def test_missions_and_events_lead_to_spaces_that_exist() -> None:
+    content = standard()
+    spaces = {space for mission in content.missions.values() for space in mission.spaces}
+    gathered = {
+        effect.space
+        for event in content.events.values()
+        for effect in event.text
+        if isinstance(effect, Gather)
+    }
+    assert gathered == {"c03", "w06", "h03"}
+    assert spaces | gathered <= set(BOARD.spaces)
+
+
 def test_the_numbers_of_spaces_and_their_sets_go_both_ways() -> None:
     assert all(BOARD.ids[BOARD.number[name]] == name for name in BOARD.spaces)
     assert list(BOARD.members(BOARD.mask(["t01", "g01", "p8"]))) == ["g01", "t01", "p8"]
@@ -154,7 +169,7 @@ def test_a_wrong_board_is_told_with_its_file_and_space(
     folder: Path, board: str, space: str, old: str, new: str, told: str
 ) -> None:
     edit(folder, board, space, old, new)
-    with pytest.raises(BoardError, match=f"^{told}"):
+    with pytest.raises(ContentError, match=f"^{told}"):
         read(folder)
 
 
@@ -172,7 +187,7 @@ def cut(folder: Path, here: str, there: str) -> None:
 def test_a_space_no_way_leads_to_is_told(folder: Path) -> None:
     for there in ("d06", "d10", "t10"):
         cut(folder, "d08", there)
-    with pytest.raises(BoardError, match=r"^castle.toml: d08: no way leads there$"):
+    with pytest.raises(ContentError, match=r"^castle.toml: d08: no way leads there$"):
         read(folder)
 
 
@@ -181,24 +196,24 @@ def test_nothing_may_hang_on_a_tower(folder: Path) -> None:
     cut(folder, "d08", "d06")
     read(folder)
     cut(folder, "d08", "d10")
-    with pytest.raises(BoardError, match=r"^castle.toml: d08: no way leads there but through a"):
+    with pytest.raises(ContentError, match=r"^castle.toml: d08: no way leads there but through a"):
         read(folder)
 
 
 def test_one_gate_joins_castle_and_alley(folder: Path) -> None:
     edit(folder, "castle", "g02", '"g01", ', '"g01", "l13", ')
     edit(folder, "alley", "l13", '"l12"', '"l12", "g02"')
-    with pytest.raises(BoardError, match=r"^castle.toml: one gate joins .* not 2$"):
+    with pytest.raises(ContentError, match=r"^castle.toml: one gate joins .* not 2$"):
         read(folder)
 
 
 def test_a_missing_file_and_a_broken_one_are_told(folder: Path) -> None:
     (folder / "alley.toml").write_text("[[space]\n", encoding="utf-8")
-    with pytest.raises(BoardError, match=r"^alley.toml: "):
+    with pytest.raises(ContentError, match=r"^alley.toml: "):
         read(folder)
     (folder / "alley.toml").write_text("[room]\n", encoding="utf-8")
-    with pytest.raises(BoardError, match=r"^alley.toml: write spaces as"):
+    with pytest.raises(ContentError, match=r"^alley.toml: write spaces as"):
         read(folder)
     (folder / "alley.toml").unlink()
-    with pytest.raises(BoardError, match=r"^alley.toml: "):
+    with pytest.raises(ContentError, match=r"^alley.toml: "):
         read(folder)

@@ -1,6 +1,6 @@
 """The boards people walk on, as typed data: the castle, Diagon Alley and the special places (canon 12.2 to 12.4).
 
-``load()`` reads them once. Whatever is wrong in a file is a ``BoardError`` that names the file and the space.
+``load()`` reads them once. Whatever is wrong in a file is a ``ContentError`` that names the file and the space.
 Spaces are known by id (``g23``, as in the canon) in states, options and words, and by number where they are
 counted with: a set of spaces is then one int, bit n standing for space number n.
 """
@@ -18,7 +18,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from hallows.kernel import BadOptions
+from hallows.games.hogwarts.content import ContentError, Entry, House
+from hallows.games.hogwarts.effects import HandDeck, Id, Subject
 
 Region: TypeAlias = Literal[
     "grounds", "forest", "lake", "centre", "west", "north", "east", "dungeons", "hogsmeade",
@@ -33,36 +34,34 @@ Symbol: TypeAlias = Literal[
     "place",  # nothing of its own: missions, passages
     "none",
 ]  # fmt: skip
-Subject: TypeAlias = Literal[
-    "charms", "transfiguration", "defence", "potions", "herbology", "creatures"
-]
-House: TypeAlias = Literal["gryffindor", "hufflepuff", "ravenclaw", "slytherin"]
-Deck: TypeAlias = Literal["spell", "potion", "book"]
 Bonus: TypeAlias = Literal["portkey", "look", "hp", "spell", "duel", "book", "potion"]
-Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
 
 #: Symbols that are no more than a deck's sign: what sheets call "a spell space" (12.15).
 DECKS: tuple[Symbol, ...] = ("spell", "potion", "book", "conduct", "event", "duel")
 BOARDS = ("castle", "alley", "places")
 
+# How much of everything there must be (12.2 to 12.4).
+SPACES = {"castle": 126, "alley": 14, "places": 8}
+ROSETTES = {"castle": 18, "alley": 3, "places": 9}
+SYMBOLS: dict[Symbol, int] = {
+    "start": 1, "pitch": 1, "tower": 18, "bridge": 3, "classroom": 6, "common_room": 4,
+    "great_hall": 6,
+}  # fmt: skip
+PASSAGES = 3
+FLOO_PLACES = 7
 
-class BoardError(BadOptions):
-    """A board that cannot be played on; the message names the file and the space."""
 
-
-class Space(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Space(Entry, frozen=True, kw_only=True):
     """One space, with what ending a move there gives (2.1, 2.2)."""
 
-    id: Id
     region: Region
     symbol: Symbol
-    provenance: Literal["seed", "public", "design"]
     steps: tuple[Id, ...] = ()  # one movement each
     passage: Id | None = None  # a secret passage, free of cost (H-041 to H-043)
     door: Id | None = None  # free of cost too, but no secret (H-047, H-083, C-102)
     rosettes: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
     named: bool = False  # a shop whose name is written out beside a mere sign (C-91)
-    draw: dict[Deck, int] = {}  # classrooms and studies
+    draw: dict[HandDeck, int] = msgspec.field(default_factory=dict)  # classrooms and studies
     hp: Annotated[int, msgspec.Meta(ge=-5, le=9)] = 0
     subject: Subject | None = None  # of a classroom
     house: House | None = None  # of a common room
@@ -72,25 +71,6 @@ class Space(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     @property
     def links(self) -> tuple[str, ...]:
         return (*self.steps, *(link for link in (self.passage, self.door) if link))
-
-
-class Expected(msgspec.Struct, frozen=True):
-    """How much of everything there must be (12.2 to 12.4): castle, alley, places where there are three figures."""
-
-    spaces: tuple[int, int, int] = (126, 14, 8)
-    rosettes: tuple[int, int, int] = (18, 3, 9)
-    start: int = 1
-    pitch: int = 1
-    tower: int = 18
-    bridge: int = 3
-    classroom: int = 6
-    common_room: int = 4
-    great_hall: int = 6
-    passages: int = 3
-    floo: int = 7
-
-
-COUNTED = ("start", "pitch", "tower", "bridge", "classroom", "common_room", "great_hall")
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -143,17 +123,17 @@ def load() -> Board:
     return read(resources.files("hallows.games.hogwarts") / "content")
 
 
-def read(folder: Traversable | Path, expected: Expected | None = None) -> Board:
+def read(folder: Traversable | Path) -> Board:
     """The boards in a folder that holds castle.toml, alley.toml and places.toml, checked."""
     spaces: dict[str, Space] = {}
     file: dict[str, str] = {}
     for board in BOARDS:
         for space in _spaces(folder / f"{board}.toml"):
             if space.id in spaces:
-                raise BoardError(f"{board}.toml: {space.id}: also in {file[space.id]}.toml")
+                raise ContentError(f"{board}.toml: {space.id}: also in {file[space.id]}.toml")
             spaces[space.id] = space
             file[space.id] = board
-    _check(spaces, file, expected or Expected())
+    _check(spaces, file)
     return _compile(spaces, file)
 
 
@@ -161,15 +141,15 @@ def _spaces(path: Traversable | Path) -> Iterator[Space]:
     try:
         raw = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BoardError(f"{path.name}: {error}") from error
+        raise ContentError(f"{path.name}: {error}") from error
     rows = raw.pop("space", None)
     if raw or not isinstance(rows, list):
-        raise BoardError(f"{path.name}: write spaces as [[space]], and nothing else")
+        raise ContentError(f"{path.name}: write spaces as [[space]], and nothing else")
     for index, row in enumerate(rows):
         try:
             yield msgspec.convert(row, Space)
         except msgspec.ValidationError as error:
-            raise BoardError(f"{path.name}: {_label(row, index)}: {error}") from error
+            raise ContentError(f"{path.name}: {_label(row, index)}: {error}") from error
 
 
 def _label(row: Any, index: int) -> str:
@@ -179,15 +159,15 @@ def _label(row: Any, index: int) -> str:
 # -- checks ----------------------------------------------------------------------------------------------
 
 
-def _check(spaces: Mapping[str, Space], file: Mapping[str, str], expected: Expected) -> None:
-    def wrong(space: Space, what: str) -> BoardError:
-        return BoardError(f"{file[space.id]}.toml: {space.id}: {what}")
+def _check(spaces: Mapping[str, Space], file: Mapping[str, str]) -> None:
+    def wrong(space: Space, what: str) -> ContentError:
+        return ContentError(f"{file[space.id]}.toml: {space.id}: {what}")
 
     for space in spaces.values():
         for complaint in (*_bad_links(space, spaces), *_bad_fields(space, file[space.id])):
             raise wrong(space, complaint)
-    for complaint in _bad_counts(spaces, file, expected):
-        raise BoardError(complaint)
+    for complaint in _bad_counts(spaces, file):
+        raise ContentError(complaint)
     walked = {name for name in spaces if file[name] != "places"}
     lost = walked - _region_of(walked, spaces)
     if lost:
@@ -199,7 +179,7 @@ def _check(spaces: Mapping[str, Space], file: Mapping[str, str], expected: Expec
         raise wrong(spaces[min(lost)], "no way leads there but through a tower")
     gates = [(a, b) for a in spaces.values() for b in a.steps if file[a.id] < file[b]]
     if len(gates) != 1 or spaces[gates[0][1]].symbol != "start":
-        raise BoardError(f"castle.toml: one gate joins Start and the alley, not {len(gates)}")
+        raise ContentError(f"castle.toml: one gate joins Start and the alley, not {len(gates)}")
 
 
 def _bad_links(space: Space, spaces: Mapping[str, Space]) -> Iterator[str]:
@@ -241,28 +221,26 @@ def _bad_fields(space: Space, file: str) -> Iterator[str]:
         yield "steps: nobody walks between special places"
 
 
-def _bad_counts(
-    spaces: Mapping[str, Space], file: Mapping[str, str], expected: Expected
-) -> Iterator[str]:
+def _bad_counts(spaces: Mapping[str, Space], file: Mapping[str, str]) -> Iterator[str]:
     everything = spaces.values()
 
     def differs(where: str, what: str, found: int, wanted: int) -> Iterator[str]:
         if found != wanted:
             yield f"{where}.toml: {what}: {found} instead of {wanted}"
 
-    for index, board in enumerate(BOARDS):
+    for board in BOARDS:
         here = [space for space in everything if file[space.id] == board]
-        yield from differs(board, "spaces", len(here), expected.spaces[index])
+        yield from differs(board, "spaces", len(here), SPACES[board])
         yield from differs(
-            board, "rosettes", sum(space.rosettes for space in here), expected.rosettes[index]
+            board, "rosettes", sum(space.rosettes for space in here), ROSETTES[board]
         )
-    for symbol in COUNTED:
+    for symbol, wanted in SYMBOLS.items():
         found = sum(space.symbol == symbol for space in everything)
-        yield from differs("castle", symbol, found, getattr(expected, symbol))
+        yield from differs("castle", symbol, found, wanted)
     passages = sum(space.passage is not None for space in everything)
-    yield from differs("castle", "ends of secret passages", passages, 2 * expected.passages)
+    yield from differs("castle", "ends of secret passages", passages, 2 * PASSAGES)
     floo = sum(space.reached == "floo" for space in everything)
-    yield from differs("places", "reached by Floo powder", floo, expected.floo)
+    yield from differs("places", "reached by Floo powder", floo, FLOO_PLACES)
     for field in ("subject", "house"):
         values = [getattr(space, field) for space in everything if getattr(space, field)]
         yield from differs("castle", f"different {field}s", len(set(values)), len(values))
