@@ -24,7 +24,7 @@ ANSWERS: dict[str, Decide] = {
     **spellcraft.ANSWERS,
 }
 #: Answers that try things out themselves; within a try they give way to the first option.
-_TRYING = ("fate", "fate.two", "dice.one", "dice.two", "nudge")
+_TRYING = ("fate", "fate.dice", "dice.one", "dice.two", "nudge")
 mind.OFFHAND.update({key: answer for key, answer in ANSWERS.items() if key not in _TRYING})
 
 

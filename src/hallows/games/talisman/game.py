@@ -32,7 +32,7 @@ from hallows.kernel import (
 
 class TalismanGame(Game[Talisman]):
     name = "talisman"
-    version = 2
+    version = 3
     seats = range(1, 7)
     options_type = Options
     takes_packs = True
@@ -159,7 +159,7 @@ class TalismanGame(Game[Talisman]):
             return 0
         sheet = self.kit.sheets[hero.sheet].sheet
         place = self.kit.places[hero.space]
-        inward = {"london": 0, "grounds": 2, "castle": 4 + place.position, "great_hall": 13}
+        inward = {"london": 0, "grounds": 2, "castle": 4 + place.position}
         carries = 3 if objects.hallow(state, hero) != NOBODY else 0
         grown = hero.magic - sheet.magic + hero.might - sheet.might
         return 1 + grown + carries + inward[place.region]

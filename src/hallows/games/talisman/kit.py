@@ -266,6 +266,9 @@ class Kit:
         self.station = self.places[self.barrier.barrier.to]
         self.staircase = self.places[self.gates.gates.to]
         self.hospital = self.places[HOSPITAL]
+        # K106: wherever a text names a Region, the Great Hall is the far end of the castle.
+        self.hall.region = self.door.region
+        self.hall.position = self.door.position + 1
 
     def _lay_walks(self) -> None:
         for ring in self.rings.values():
@@ -346,10 +349,12 @@ class Kit:
 
     def voldemort_at(self, space: str) -> int:
         """His Magic and Might in the Region of that space (T-069)."""
-        return self.content.voldemort.strength[self.places[space].region]
+        return self.content.voldemort.strength[self.places[space].space.region]
 
     def _drift(self, place: Place, n: int) -> list[Place]:
         """The two ends of n steps inside a Region; steps beyond the end of a path are lost."""
+        if place is self.hall:
+            return [place]
         ring = self.rings[place.region]
         if place.region in ("london", "grounds"):
             return [ring[(place.position + step) % len(ring)] for step in (n, -n)]

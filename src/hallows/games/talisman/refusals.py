@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hallows.games.talisman.kit import WINDOWS
-from hallows.games.talisman.rules import objects
+from hallows.games.talisman.rules import objects, shops
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Ask, Refusal, Text
 
@@ -14,6 +14,8 @@ def refusals(g: Talisman, ask: Ask) -> list[Refusal]:
         return _door(g, hero)
     if ask.prompt == "encounter":
         return _allies(g, hero)
+    if ask.prompt == "buy":
+        return _shop(g, ask)
     if ask.prompt.startswith("spell.") and ask.window:
         return _hand(g, hero, WINDOWS[ask.window], ask)
     if ask.prompt == "turn.end" and hero.trophies and "exchange" not in "".join(ask.options):
@@ -34,6 +36,24 @@ def _allies(g: Talisman, hero: Hero) -> list[Refusal]:
         for other in g.heroes
         if other is not hero and other.space == hero.space and other.side == hero.side
     ]
+
+
+def _shop(g: Talisman, ask: Ask) -> list[Refusal]:
+    """What the shop sells and cannot be bought now (T-010, T-198, T-269). The buyer is whose turn it is,
+    also where another answers for it."""
+    hero = g.heroes[g.active]
+    found = []
+    for card, price in shops.told_prices(ask).items():
+        if f"buy:{card}" in ask.options:
+            continue
+        why, rule = "why.price", "T-269"
+        if not objects.may_carry(g, hero, g.kit.kinds[card]):
+            why, rule = "why.owned", "T-198"
+        elif objects.named(g, g.purchases, card) == NOBODY:
+            why, rule = "why.sold-out", "T-010"
+        label = Text("option.buy", {"it": f"card:{card}", "price": price})
+        found.append(Refusal(label, Text(why), rule))
+    return found
 
 
 def _hand(g: Talisman, hero: Hero, bit: int, ask: Ask) -> list[Refusal]:

@@ -7,6 +7,7 @@ their own.
 from __future__ import annotations
 
 from hallows.games.talisman.kit import Kit
+from hallows.games.talisman.rules import shops
 from hallows.games.talisman.state import Talisman
 from hallows.kernel import Arg, Ask, Text
 
@@ -29,7 +30,6 @@ VERBS = {
     "give": "card",
     "sell": "card",
     "swap": "card",
-    "buy": "card",
     "attack": "card",
     "object": "card",
     "follower": "card",
@@ -40,7 +40,7 @@ VERBS = {
     "first": "card",
 }
 #: Tokens as options, by the question they answer.
-TAKEN = {"fate": "reroll", "fate.two": "reroll", "intimidated": "suffer"}
+TAKEN = {"fate": "reroll", "intimidated": "suffer"}
 CHOICES = (
     "life", "fate", "galleon", "spell", "object", "turn", "sell", "spells", "magic", "challenge",
     "refill_fate", "train", "plot", "sell_spells", "buy_spells",
@@ -63,6 +63,8 @@ def describe(g: Talisman, ask: Ask, option: str) -> Text:
         return _plain(g, ask, option)
     if head == "send":
         return _sent(rest)
+    if head == "buy":
+        return Text("option.buy", {"it": f"card:{rest}", "price": shops.told_prices(ask)[rest]})
     if head in VERBS:
         if rest in TOKENS:
             return Text(f"option.{head}.galleon")

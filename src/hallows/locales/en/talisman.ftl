@@ -125,8 +125,9 @@ talisman-prompt-look-spells = { $source }: whose Spells do you look at?
 ## Questions: dice
 
 talisman-prompt-fate = You rolled { $die } { $roll }. Do you reroll?
-talisman-prompt-fate-two = You rolled { $die } and { $other } { $roll }. Do you reroll one die?
+talisman-prompt-fate-dice = You rolled { $dice } { $roll }. Do you reroll one die?
 talisman-prompt-reroll = You rolled { $die }. { $source }: do you reroll for free?
+talisman-prompt-reroll-dice = You rolled { $dice }. { $source }: do you reroll one die for free?
 talisman-prompt-nudge = The die shows { $die }. Do you change it by 1?
 talisman-prompt-dice-one = You rolled { $dice } { $roll }. Which die do you use?
 talisman-prompt-dice-two = You rolled { $dice }. Which two dice do you use?
@@ -240,7 +241,10 @@ talisman-option-lose = Discard { $it_art }
 talisman-option-give = Give up { $it_art }
 talisman-option-sell = Hand in { $it_art }
 talisman-option-swap = Exchange { $it_art }
-talisman-option-buy = Buy { $it_art }
+talisman-option-buy = { $price ->
+    [one] Buy { $it_art } for 1 Galleon
+   *[other] Buy { $it_art } for { $price } Galleons
+}
 talisman-option-attack = Attack { $it_art }
 talisman-option-object = Take { $it_art }
 talisman-option-follower = Take { $it_art }
@@ -282,6 +286,7 @@ talisman-option-reroll-fate = Pay 1 Fate and reroll
 talisman-option-reroll-galleon = Pay 1 Galleon and reroll
 talisman-option-fate-die = Pay 1 Fate and reroll die { $n }
 talisman-option-galleon-die = Pay 1 Galleon and reroll die { $n }
+talisman-option-free-die = Reroll die { $n }
 talisman-option-suffer-fate = Give 1 Fate
 talisman-option-suffer-life = Lose 1 Life
 talisman-option-seize-life = The loser loses 1 Life
@@ -470,4 +475,7 @@ talisman-why-ally = You are on the same side.
 talisman-why-target = It has no target now.
 talisman-why-moment = This is not its moment.
 talisman-why-points = Your Trophies are not worth enough yet.
+talisman-why-owned = You already carry an Object of that name.
+talisman-why-sold-out = There is none left in the pile.
+talisman-why-price = You do not have enough Galleons.
 talisman-why-ferret = A Ferret exchanges no Trophies.

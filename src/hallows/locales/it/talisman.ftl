@@ -143,8 +143,9 @@ talisman-prompt-look-spells = { $source }: di chi guardi gli Incantesimi?
 ## Domande: dadi
 
 talisman-prompt-fate = Hai tirato { $die } { $roll }. Ritiri il dado?
-talisman-prompt-fate-two = Hai tirato { $die } e { $other } { $roll }. Ritiri un dado?
+talisman-prompt-fate-dice = Hai tirato { $dice } { $roll }. Ritiri un dado?
 talisman-prompt-reroll = Hai tirato { $die }. { $source }: ritiri gratis?
+talisman-prompt-reroll-dice = Hai tirato { $dice }. { $source }: ritiri un dado gratis?
 talisman-prompt-nudge = Il dado segna { $die }. Lo cambi di 1?
 talisman-prompt-dice-one = Hai tirato { $dice } { $roll }. Quale dado usi?
 talisman-prompt-dice-two = Hai tirato { $dice }. Quali due dadi usi?
@@ -258,7 +259,10 @@ talisman-option-lose = Scarta { $it_art }
 talisman-option-give = Cedi { $it_art }
 talisman-option-sell = Consegna { $it_art }
 talisman-option-swap = Scambia { $it_art }
-talisman-option-buy = Compra { $it_art }
+talisman-option-buy = { $price ->
+    [one] Compra { $it_art } per 1 Galeone
+   *[other] Compra { $it_art } per { $price } Galeoni
+}
 talisman-option-attack = Attacca { $it_art }
 talisman-option-object = Prendi { $it_art }
 talisman-option-follower = Prendi { $it_art }
@@ -301,6 +305,7 @@ talisman-option-reroll-fate = Paga 1 segnalino Fato e ritira
 talisman-option-reroll-galleon = Paga 1 Galeone e ritira
 talisman-option-fate-die = Paga 1 segnalino Fato e ritira il dado { $n }
 talisman-option-galleon-die = Paga 1 Galeone e ritira il dado { $n }
+talisman-option-free-die = Ritira il dado { $n }
 talisman-option-suffer-fate = Dai 1 segnalino Fato
 talisman-option-suffer-life = Perdi 1 punto Vita
 talisman-option-seize-life = Chi ha perso perde 1 punto Vita
@@ -495,4 +500,7 @@ talisman-why-ally = Siete dello stesso schieramento.
 talisman-why-target = Adesso non ha bersagli.
 talisman-why-moment = Non è il suo momento.
 talisman-why-points = I tuoi Trofei non valgono ancora abbastanza.
+talisman-why-owned = Porti già un Oggetto con questo nome.
+talisman-why-sold-out = Nella pila non ne restano.
+talisman-why-price = Non hai abbastanza Galeoni.
 talisman-why-ferret = Un Furetto non scambia Trofei.

@@ -144,8 +144,9 @@ talisman-prompt-look-spells = { $source }: czyje Zaklęcia oglądasz?
 ## Pytania: kości
 
 talisman-prompt-fate = Rzut { $roll }: wypadło { $die }. Czy przerzucasz kość?
-talisman-prompt-fate-two = Rzut { $roll }: wypadło { $die } i { $other }. Czy przerzucasz jedną z kości?
+talisman-prompt-fate-dice = Rzut { $roll }: wypadło { $dice }. Czy przerzucasz jedną z kości?
 talisman-prompt-reroll = Wypadło { $die }. { $source }: czy przerzucasz kość za darmo?
+talisman-prompt-reroll-dice = Wypadło { $dice }. { $source }: czy przerzucasz jedną z kości za darmo?
 talisman-prompt-nudge = Kość pokazuje { $die }. Czy zmieniasz wynik o 1?
 talisman-prompt-dice-one = Rzut { $roll }: wypadło { $dice }. Której kości używasz?
 talisman-prompt-dice-two = Wypadło { $dice }. Których dwóch kości używasz?
@@ -259,7 +260,11 @@ talisman-option-lose = Odrzuć { $it_acc }
 talisman-option-give = Oddaj { $it_acc }
 talisman-option-sell = Oddaj { $it_acc }
 talisman-option-swap = Wymień { $it_acc }
-talisman-option-buy = Kup { $it_acc }
+talisman-option-buy = { $price ->
+    [one] Kup { $it_acc } za 1 Galeon
+    [few] Kup { $it_acc } za { $price } Galeony
+   *[many] Kup { $it_acc } za { $price } Galeonów
+}
 talisman-option-attack = Zaatakuj { $it_acc }
 talisman-option-object = Weź { $it_acc }
 talisman-option-follower = Weź { $it_acc }
@@ -306,6 +311,7 @@ talisman-option-reroll-fate = Zapłać 1 żeton Losu i przerzuć
 talisman-option-reroll-galleon = Zapłać 1 Galeon i przerzuć
 talisman-option-fate-die = Zapłać 1 żeton Losu i przerzuć kość { $n }
 talisman-option-galleon-die = Zapłać 1 Galeon i przerzuć kość { $n }
+talisman-option-free-die = Przerzuć kość { $n }
 talisman-option-suffer-fate = Oddaj 1 żeton Losu
 talisman-option-suffer-life = Strać 1 punkt Życia
 talisman-option-seize-life = Przegrana Postać traci 1 punkt Życia
@@ -504,4 +510,7 @@ talisman-why-ally = Należycie do tego samego stronnictwa.
 talisman-why-target = Nie ma teraz na kogo ani na co.
 talisman-why-moment = To nie jest właściwy moment.
 talisman-why-points = Twoje Trofea są jeszcze za mało warte.
+talisman-why-owned = Masz już Przedmiot o tej nazwie.
+talisman-why-sold-out = W stosie nie ma już ani jednej takiej karty.
+talisman-why-price = Masz za mało Galeonów.
 talisman-why-ferret = Fretka nie wymienia Trofeów.

@@ -336,8 +336,8 @@ def test_under_stinksap_everyone_has_two_turns_of_one_space() -> None:
 @pytest.mark.rule("T-401")
 def test_two_orders_to_lose_the_next_turn_cost_one() -> None:
     def twice(g: Talisman) -> None:
-        states.miss_turn(g, g.heroes[0])
-        states.miss_turn(g, g.heroes[0])
+        states.miss_turn(g, g.heroes[0], "T-240")
+        states.miss_turn(g, g.heroes[0], "T-240")
 
     t = table(plain(ORDER, "godrics_hollow"), FAR, arrange=twice)
     assert t.active == 1  # seat 0 was skipped

@@ -11,12 +11,12 @@ SIDES = (f"side:{ORDER}", f"side:{DEATH_EATERS}")
 OTHER = {ORDER: DEATH_EATERS, DEATH_EATERS: ORDER}
 
 
-def turn(g: Talisman, side: str) -> Play[None]:
+def turn(g: Talisman, side: str, rule: str) -> Play[None]:
     """Show a side; one already showing changes nothing (T-157). Bellatrix watches (T-338)."""
     if g.advantage == side:
         return
     g.advantage = side
-    g.tell("advantage", rule="T-156", side=f"side:{side}")
+    g.tell("advantage", rule=rule, side=f"side:{side}")
     if side == DEATH_EATERS:
         for step in range(len(g.heroes)):
             hero = g.heroes[(g.active + step) % len(g.heroes)]
@@ -26,7 +26,7 @@ def turn(g: Talisman, side: str) -> Play[None]:
 
 def flip(g: Talisman) -> Play[None]:
     """T-156."""
-    return turn(g, OTHER[g.advantage])
+    return turn(g, OTHER[g.advantage], "T-156")
 
 
 def weight(g: Talisman) -> int:

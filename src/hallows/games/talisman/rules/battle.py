@@ -35,6 +35,16 @@ from hallows.kernel import NATURE, NO, YES, YES_NO, Arg, Ask, Play, Roll
 WON, LOST, STANDOFF = "won", "lost", "standoff"
 _AGAINST_ENEMIES = ("enemy", "space", "voldemort", "finale", "follower")
 _AGAINST_VOLDEMORT = ("voldemort", "finale")
+#: What to cite for a Battle, by its kind, and for its result.
+_BEGUN = {
+    "enemy": "T-159",
+    "space": "T-439",
+    "voldemort": "T-067",
+    "finale": "T-117",
+    "character": "T-173",
+    "follower": "T-182",
+}
+_ENDED = {WON: "T-165", LOST: "T-167", STANDOFF: "T-169", "evaded": "T-187"}
 _BONUS = BATTLE_BONUS | MIGHT_TO_MAGIC
 
 
@@ -79,7 +89,7 @@ def take_trophies(g: Talisman, hero: Hero, cards: list[int]) -> Play[int]:
     for card in cards:
         enemy = kinds[g.faces[card]].card.enemy
         if enemy is not None and enemy.on_win:
-            why = Cause(hero, f"card:{g.faces[card]}", card=card)
+            why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-166")
             yield from effects.run(g, why, enemy.on_win)
     if hero.challenge:
         yield from challenges.deed(g, hero, "defeat_enemy")
@@ -90,11 +100,11 @@ def lose_to_cards(g: Talisman, hero: Hero, cards: list[int]) -> Play[None]:
     """T-167, T-170, T-413: 1 Life in all, unless a ransom is taken; then what the cards add."""
     kinds = g.kit.kinds
     if not (yield from ransomed(g, hero, cards)):
-        yield from life.lose_life(g, hero, 1, battle=True)
+        yield from life.lose_life(g, hero, 1, "T-167", battle=True)
     for card in cards:
         enemy = kinds[g.faces[card]].card.enemy
         if enemy is not None and enemy.on_loss and not hero.waiting:
-            why = Cause(hero, f"card:{g.faces[card]}", card=card)
+            why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-167")
             yield from effects.run(g, why, enemy.on_loss)
 
 
@@ -104,7 +114,7 @@ def ransomed(g: Talisman, hero: Hero, cards: list[int]) -> Play[bool]:
         enemy = g.kit.kinds[g.faces[card]].card.enemy
         if enemy is None or enemy.ransom is None:
             continue
-        why = Cause(hero, f"card:{g.faces[card]}", card=card)
+        why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-167")
         if losses.owned(g, why, enemy.ransom):
             answer: str = yield Ask(
                 hero.seat,
@@ -127,7 +137,7 @@ def space_enemy(g: Talisman, hero: Hero, enemy: str, stat: str, value: int) -> P
     defeated (T-186, T-439, K96)."""
     result = yield from cardless(g, hero, f"enemy:{enemy}", stat, value)
     if result == LOST:
-        yield from life.lose_life(g, hero, 1, battle=True)
+        yield from life.lose_life(g, hero, 1, "T-167", battle=True)
     return ON if result in (WON, "evaded") else OVER
 
 
@@ -159,7 +169,7 @@ def begin(g: Talisman, b: Battle) -> Battle:
     if g.sink is not None:
         g.tell(
             "battle",
-            rule="T-159",
+            rule=_BEGUN[b.kind],
             who=SEATS[b.hero],
             foe=spells.foes(g),
             stat=f"stat:{b.stat}",
@@ -177,11 +187,13 @@ def enemy_battle(g: Talisman, hero: Hero, b: Battle) -> Play[str]:
     b.modifier += advantage.against_cards(g, hero, b.cards) if b.cards else 0
     b.mine = battle_stat(g, hero, b)
     b.die = yield Roll(hero.seat, "attack")
+    dice: fate.Thrown = (b.die,)
     if hero.perks & SPARE_DIE:
-        b.die = yield from fate.spare_die(g, hero, b.die, "attack", dice_kinds(g, hero, b))
+        dice = yield from fate.spare_dice(g, hero, b.die, "attack", dice_kinds(g, hero, b))
+        b.die = yield from used_die(g, hero, b, dice)
     b.foe_die = yield Roll(other_seat(g, hero.seat), "enemy")
     if b.mine + b.modifier + b.die <= b.value + b.foe_die and may_reroll(hero):
-        b.die = yield from second_thoughts(g, hero, b, b.die)
+        b.die = yield from second_thoughts(g, hero, b, b.die, dice)
     mine, theirs = scores(g, b, "T-162")
     return WON if mine > theirs else LOST if mine < theirs else STANDOFF
 
@@ -191,30 +203,39 @@ def other_seat(g: Talisman, seat: int) -> int:
     return (seat + 1) % len(g.heroes) if len(g.heroes) > 1 else NATURE
 
 
-def attack_die(g: Talisman, hero: Hero, b: Battle) -> Play[int]:
-    """The own attack die, with what lets one roll more of them (T-317, T-336)."""
+def attack_dice(g: Talisman, hero: Hero, b: Battle) -> Play[fate.Thrown]:
+    """The own attack die, and what some Characters may roll besides (T-317, T-336)."""
     die: int = yield Roll(hero.seat, "attack")
     if hero.perks & SPARE_DIE:
-        die = yield from fate.spare_die(g, hero, die, "attack", dice_kinds(g, hero, b))
-    return die
+        return (yield from fate.spare_dice(g, hero, die, "attack", dice_kinds(g, hero, b)))
+    return (die,)
+
+
+def used_die(g: Talisman, hero: Hero, b: Battle, dice: fate.Thrown) -> Play[int]:
+    """Which of the attack dice counts: for Harry the higher (T-317), for Draco the one he chooses (T-336)."""
+    if len(dice) == 1:
+        return dice[0]
+    return (yield from fate.use_one(g, hero, dice, "attack", dice_kinds(g, hero, b)))
 
 
 def may_reroll(hero: Hero) -> bool:
     return hero.fate > 0 or hero.perks & (REROLL | GALLEON_REROLL) != 0
 
 
-def second_thoughts(g: Talisman, hero: Hero, b: Battle, die: int) -> Play[int]:
-    """Free rerolls, then Fate (T-037, T-349)."""
+def second_thoughts(g: Talisman, hero: Hero, b: Battle, used: int, dice: fate.Thrown) -> Play[int]:
+    """Free rerolls, then Fate (T-037, T-349). Each replaces one of the attack dice; the others stay on the
+    table, and it is settled anew which of them counts (K103)."""
+    thrown = dice
     if hero.perks & REROLL:
-        die = yield from fate.free_reroll(g, hero, die, dice_kinds(g, hero, b))
+        dice = yield from fate.free_rerolls(g, hero, dice, "attack", dice_kinds(g, hero, b))
     if hero.fate or hero.perks & GALLEON_REROLL:
-        die = yield from fate.reroll(g, hero, die, "attack")
-    return die
+        dice = yield from fate.reroll_one(g, hero, dice, "attack")
+    return used if dice is thrown else (yield from used_die(g, hero, b, dice))
 
 
 def dice_kinds(g: Talisman, hero: Hero, b: Battle) -> tuple[str, ...]:
     """Which abilities for dice fit the hero's attack die (K75, K102, T-444)."""
-    kinds = ["attack", "battle"]
+    kinds = ["battle"]
     if b.kind == "character":
         kinds.append("battle_character")
         if b.hero == hero.seat and g.heroes[b.rival].side == ORDER:
@@ -230,7 +251,7 @@ def finish(g: Talisman, hero: Hero, result: str, *, rewarded: bool = False) -> N
     if b is None:
         return
     b.result = result
-    g.tell(f"battle.{result}", rule="T-165", who=SEATS[b.hero], foe=spells.foes(g))
+    g.tell(f"battle.{result}", rule=_ENDED[result], who=SEATS[b.hero], foe=spells.foes(g))
     g.battle = None
     if rewarded:
         return

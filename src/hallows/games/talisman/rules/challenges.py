@@ -50,7 +50,7 @@ def settle(g: Talisman, hero: Hero) -> Play[None]:
     if demand.give == "galleon":
         if hero.galleons < demand.n:
             return
-        stats.lose_galleons(g, hero, demand.n)
+        stats.lose_galleons(g, hero, demand.n, "T-292")
     elif demand.give is not None:
         kinds = g.kit.kinds
         cards = (
@@ -63,7 +63,7 @@ def settle(g: Talisman, hero: Hero) -> Play[None]:
         for _ in range(demand.n):
             options = objects.names(g, cards, "give")
             choice: str = yield Ask(hero.seat, "challenge.give", options, "T-292")
-            objects.drop(g, hero, objects.named(g, cards, choice))
+            objects.drop(g, hero, objects.named(g, cards, choice), "T-292")
     else:
         return
     yield from complete(g, hero)
@@ -83,13 +83,13 @@ def complete(g: Talisman, hero: Hero) -> Play[None]:
         "challenge.met", rule="T-293", who=SEATS[hero.seat], challenge=f"challenge:{hero.challenge}"
     )
     hero.challenge = ""
-    yield from gain_hallow(g, hero)
+    yield from gain_hallow(g, hero, "T-293")
 
 
-def gain_hallow(g: Talisman, hero: Hero) -> Play[None]:
+def gain_hallow(g: Talisman, hero: Hero, rule: str) -> Play[None]:
     """From the pile, if there is one and none is carried (T-010, T-425, T-426)."""
     if g.hallows and objects.hallow(g, hero) == NOBODY and not hero.waiting:
-        yield from objects.take(g, hero, g.hallows.pop())
+        yield from objects.take(g, hero, g.hallows.pop(), rule)
 
 
 def abandon(g: Talisman, hero: Hero) -> None:

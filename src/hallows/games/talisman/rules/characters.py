@@ -27,7 +27,7 @@ def pickpocket(g: Talisman, hero: Hero, route: tuple[str, ...]) -> Play[None]:
             if die < SIX and fate.can_reroll(g, hero):
                 die = yield from fate.reroll(g, hero, die, "pickpocket")
             if die == SIX:
-                yield from losses.hand_over(g, other, hero, "galleon")
+                yield from losses.hand_over(g, other, hero, "galleon", "T-180")
 
 
 def may_stay(g: Talisman, hero: Hero) -> bool:
@@ -67,10 +67,10 @@ def intimidate(g: Talisman, hagrid: Hero, marks: list[Hero]) -> Play[None]:
         )
     g.tell("intimidated", rule="T-329", who=SEATS[hagrid.seat], whom=SEATS[mark.seat])
     if give == "fate":
-        yield from losses.hand_over(g, mark, hagrid, "fate")
+        yield from losses.hand_over(g, mark, hagrid, "fate", "T-329")
     else:
-        yield from life.lose_life(g, mark, 1, hagrid.seat)
-        states.miss_turn(g, hagrid)
+        yield from life.lose_life(g, mark, 1, "T-329", hagrid.seat)
+        states.miss_turn(g, hagrid, "T-329")
 
 
 def earn_extra_turn(hero: Hero) -> None:

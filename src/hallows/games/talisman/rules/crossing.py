@@ -50,10 +50,11 @@ def barrier_dice(g: Talisman, hero: Hero) -> Play[bool]:
     if hero.perks & SCORE:
         b.modifier = yield from battle.score_bonus(g, hero, b)
     b.mine = battle.battle_stat(g, hero, b)
-    b.die = yield from battle.attack_die(g, hero, b)
+    dice = yield from battle.attack_dice(g, hero, b)
+    b.die = yield from battle.used_die(g, hero, b, dice)
     b.foe_die = yield Roll(battle.other_seat(g, hero.seat), "barrier")
     if b.mine + b.modifier + b.die <= value + b.foe_die:
-        b.die = yield from battle.second_thoughts(g, hero, b, b.die)
+        b.die = yield from battle.second_thoughts(g, hero, b, b.die, dice)
     mine, theirs = battle.scores(g, b, "T-088")
     g.battle = None
     battle.end_boons(g, hero)
@@ -69,7 +70,7 @@ def gates(g: Talisman, hero: Hero) -> Play[None]:
         opened = yield from gates_dice(g, hero)
     if opened:
         g.tell("gates.open", rule="T-108", who=SEATS[hero.seat])
-        yield from movement.relocate(g, hero, g.kit.staircase.id)
+        yield from movement.relocate(g, hero, g.kit.staircase.id, "T-108")
     else:
         g.tell("gates.shut", rule="T-109", who=SEATS[hero.seat])
 
@@ -84,10 +85,10 @@ def gates_dice(g: Talisman, hero: Hero) -> Play[bool]:
     )
     stat = choice[5:]
     target = stats.total(hero, stat)
-    dice: tuple[int, int] = yield Dice(hero.seat, "gates", 2)
+    dice: fate.Thrown = yield Dice(hero.seat, "gates", 2)
     if dice[0] + dice[1] > target and fate.can_reroll(g, hero):
         dice = yield from fate.reroll_one(g, hero, dice, "gates")
     if dice[0] + dice[1] <= target:
         return True
-    stats.lose_stat(g, hero, stat, 1)
+    stats.lose_stat(g, hero, stat, 1, "T-109")
     return False

@@ -83,7 +83,7 @@ def lift(g: Talisman, space: str, card: int) -> None:
 # -- Spells -----------------------------------------------------------------------------------------------
 
 
-def draw_spell(g: Talisman, hero: Hero) -> Play[int]:
+def draw_spell(g: Talisman, hero: Hero, rule: str) -> Play[int]:
     """The top Spell into the hand, limits aside; -1 if there is none (T-219)."""
     if not g.spells:
         if not g.spell_discard:
@@ -96,16 +96,16 @@ def draw_spell(g: Talisman, hero: Hero) -> Play[int]:
     g.known[card] |= 1 << hero.seat
     g.reveal(hero.seat)
     if g.sink is not None:
-        g.tell("drew.spell", rule="T-018", who=SEATS[hero.seat])
+        g.tell("drew.spell", rule=rule, who=SEATS[hero.seat])
         g.tell("drew.spell.own", to=(hero.seat,), spell=f"spell:{g.faces[card]}")
     return card
 
 
-def gain_spells(g: Talisman, hero: Hero, n: int) -> Play[int]:
+def gain_spells(g: Talisman, hero: Hero, n: int, rule: str) -> Play[int]:
     """Draw up to n Spells within the limit (T-079, T-209 to T-212, K47); a Ferret gains none (T-227)."""
     gained = 0
     while gained < n and not hero.ferret and len(hero.spells) < stats.spell_limit(g, hero):
-        if (yield from draw_spell(g, hero)) < 0:
+        if (yield from draw_spell(g, hero, rule)) < 0:
             break
         gained += 1
     if gained:

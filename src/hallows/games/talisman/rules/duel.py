@@ -65,13 +65,15 @@ def fight(g: Talisman, attacker: Hero, defender: Hero, b: Battle) -> Play[str]:
         b.foe_modifier += yield from battle.score_bonus(g, defender, b)
     b.mine = battle.battle_stat(g, attacker, b)
     b.value = battle.battle_stat(g, defender, b)
-    b.die = yield from battle.attack_die(g, attacker, b)
-    b.foe_die = yield from battle.attack_die(g, defender, b)
+    dice = yield from battle.attack_dice(g, attacker, b)
+    b.die = yield from battle.used_die(g, attacker, b, dice)
+    foe_dice = yield from battle.attack_dice(g, defender, b)
+    b.foe_die = yield from battle.used_die(g, defender, b, foe_dice)
     if b.die < 6 and battle.may_reroll(attacker):
-        b.die = yield from battle.second_thoughts(g, attacker, b, b.die)
+        b.die = yield from battle.second_thoughts(g, attacker, b, b.die, dice)
     mine = b.mine + b.modifier + b.die
     if b.value + b.foe_modifier + b.foe_die <= mine and battle.may_reroll(defender):
-        b.foe_die = yield from battle.second_thoughts(g, defender, b, b.foe_die)
+        b.foe_die = yield from battle.second_thoughts(g, defender, b, b.foe_die, foe_dice)
     mine, theirs = battle.scores(g, b, "T-162")
     return WON if mine > theirs else LOST if mine < theirs else STANDOFF
 
@@ -86,18 +88,20 @@ def reward(g: Talisman, winner: Hero, loser: Hero) -> Play[None]:
             loser.seat, "buy.off", YES_NO, "T-178", {"whom": SEATS[winner.seat]}
         )
         if answer == YES:
-            yield from losses.hand_over(g, loser, winner, "galleon")
+            yield from losses.hand_over(g, loser, winner, "galleon", "T-178")
             return
     choice: str = yield Ask(
         winner.seat, "reward", rewards(g, winner, loser), "T-178", {"whom": SEATS[loser.seat]}
     )
     if choice == LIFE:
-        yield from life.lose_life(g, loser, 1, winner.seat, battle=True)
+        yield from life.lose_life(g, loser, 1, "T-178", winner.seat, battle=True)
     elif choice.startswith("attack:"):
         part_ways(g, winner, loser)
         yield from attack_follower(g, winner, loser, objects.named(g, loser.followers, choice))
     elif choice != NOTHING:
-        yield from losses.hand_over(g, loser, winner, choice)
+        yield from losses.hand_over(
+            g, loser, winner, choice, "T-180" if choice == "galleon" else "T-179"
+        )
     if winner.perks & ON_BEAT_CHARACTER and not loser.waiting and not winner.waiting:
         if choice not in (LIFE, NOTHING):
             g.used.append(f"reward:{winner.seat}")
@@ -127,7 +131,7 @@ def attack_follower(g: Talisman, hero: Hero, owner: Hero, card: int) -> Play[Non
         result = STANDOFF
     battle.finish(g, hero, result)
     if result == LOST:
-        yield from life.lose_life(g, hero, 1, battle=True)
+        yield from life.lose_life(g, hero, 1, "T-433", battle=True)
     elif result == WON and card in owner.followers:
         objects.part(g, owner, card)
         hero.trophies.append(card)

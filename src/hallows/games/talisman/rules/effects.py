@@ -19,7 +19,6 @@ from hallows.games.talisman.rules import (
     decks,
     fate,
     hooks,
-    life,
     losses,
     movement,
     objects,
@@ -51,31 +50,28 @@ def gain(g: Talisman, c: Cause, x: e.Gain) -> Play[int]:
     """T-010, T-034."""
     hero, what = c.hero, x.what
     if what == "fate":
-        stats.gain_fate(g, hero, x.n)
+        stats.gain_fate(g, hero, x.n, c.rule)
     elif what == "galleon":
-        if stats.gain_galleons(g, hero, x.n) and hero.challenge:
+        if stats.gain_galleons(g, hero, x.n, c.rule) and hero.challenge:
             yield from challenges.settle(g, hero)
     elif what == "spell":
-        yield from decks.gain_spells(g, hero, x.n)
+        yield from decks.gain_spells(g, hero, x.n, c.rule)
     elif what == "hallow":
-        yield from challenges.gain_hallow(g, hero)
+        yield from challenges.gain_hallow(g, hero, c.rule)
     else:
-        stats.gain_stat(g, hero, what, x.n)
+        stats.gain_stat(g, hero, what, x.n, c.rule)
     return ON
 
 
 def lose(g: Talisman, c: Cause, x: e.Lose) -> Play[int]:
     """T-441."""
-    if x.what == "life":
-        yield from life.lose_life(g, c.hero, c.hero.life if x.all else x.n, c.owner)
-    else:
-        yield from losses.lose(g, c, x.what, losses.owned(g, c, x.what) if x.all else x.n)
+    yield from losses.lose(g, c, x.what, losses.owned(g, c, x.what) if x.all else x.n)
     return ON
 
 
 def heal(g: Talisman, c: Cause, x: e.Heal) -> Play[int]:
     """T-033."""
-    stats.heal(g, c.hero, x.n)
+    stats.heal(g, c.hero, x.n, c.rule)
     return ON
     yield
 
@@ -83,14 +79,14 @@ def heal(g: Talisman, c: Cause, x: e.Heal) -> Play[int]:
 def refill_fate(g: Talisman, c: Cause, x: e.RefillFate) -> Play[int]:
     """T-265, T-267."""
     missing = g.kit.sheets[c.hero.sheet].sheet.fate - c.hero.fate
-    stats.gain_fate(g, c.hero, max(0, missing))
+    stats.gain_fate(g, c.hero, max(0, missing), c.rule)
     return ON
     yield
 
 
 def miss_turn(g: Talisman, c: Cause, x: e.MissTurn) -> Play[int]:
     """T-060, T-061, T-401."""
-    states.miss_turn(g, c.hero)
+    states.miss_turn(g, c.hero, c.rule)
     return ON
     yield
 
@@ -98,13 +94,13 @@ def miss_turn(g: Talisman, c: Cause, x: e.MissTurn) -> Play[int]:
 def extra_turn(g: Talisman, c: Cause, x: e.ExtraTurn) -> Play[int]:
     """T-398."""
     c.hero.extra += 1
-    g.tell("extra.turn.due", rule="T-398", who=SEATS[c.hero.seat])
+    g.tell("extra.turn.due", rule=c.rule, who=SEATS[c.hero.seat])
     return ON
     yield
 
 
 def ferret(g: Talisman, c: Cause, x: e.Ferret) -> Play[int]:
-    states.become_ferret(g, c.hero)
+    states.become_ferret(g, c.hero, c.rule)
     return ON
     yield
 
@@ -117,7 +113,7 @@ def turn_advantage(g: Talisman, c: Cause, x: e.Advantage) -> Play[int]:
     elif side == "choice":
         answer: str = yield Ask(c.asker, "advantage", advantage.SIDES, "T-363")
         side = answer[5:]
-    yield from advantage.turn(g, side)
+    yield from advantage.turn(g, side, c.rule)
     return ON
 
 
@@ -126,7 +122,7 @@ def take_card(g: Talisman, c: Cause, x: e.TakeCard) -> Play[int]:
     card = objects.named(g, g.purchases, x.card)
     if card != NOBODY and objects.may_carry(g, c.hero, g.kit.kinds[x.card]):
         g.purchases.remove(card)
-        yield from objects.take(g, c.hero, card)
+        yield from objects.take(g, c.hero, card, c.rule)
     return ON
 
 
@@ -138,7 +134,7 @@ def draw_spells(g: Talisman, c: Cause, x: e.DrawSpells) -> Play[int]:
         return ON
     drawn: list[int] = []
     for _ in range(x.n):
-        card = yield from decks.draw_spell(g, hero)
+        card = yield from decks.draw_spell(g, hero, c.rule)
         if card >= 0:
             drawn.append(card)
     while len(drawn) > room:
@@ -228,7 +224,7 @@ def predict(g: Talisman, c: Cause, x: e.Predict) -> Play[int]:
             hero.seat, "predict.shift", YES_NO, "T-307", {"die": die, "named": number, "n": apart}
         )
         if shift == YES:
-            stats.lose_fate(g, hero, apart)
+            stats.lose_fate(g, hero, apart, "T-307")
             die = number
     right = die == number
     g.tell(
@@ -289,7 +285,7 @@ def travel(g: Talisman, c: Cause, x: e.Travel) -> Play[int]:
         options = g.kit.places[c.hero.space].elsewhere
         answer: str = yield Ask(c.asker, "travel", options, "T-148", {"source": c.name})
         space = answer[5:]
-    yield from movement.relocate(g, c.hero, space)
+    yield from movement.relocate(g, c.hero, space, c.rule)
     return MOVED
 
 
@@ -354,7 +350,7 @@ def take_stock(g: Talisman, c: Cause, x: e.TakeStock) -> Play[int]:
 
 
 def lasting(g: Talisman, c: Cause, x: e.Lasting) -> Play[int]:
-    states.begin_lasting(g, c.hero, c.card, x.rule, x.rounds)
+    states.begin_lasting(g, c, x.rule, x.rounds)
     return ON
     yield
 
@@ -373,7 +369,7 @@ def grant(g: Talisman, c: Cause, x: e.Grant) -> Play[int]:
 
 def discard_self(g: Talisman, c: Cause, x: e.DiscardSelf) -> Play[int]:
     if c.card in c.hero.objects or c.card in c.hero.followers:
-        objects.drop(g, c.hero, c.card)
+        objects.drop(g, c.hero, c.card, c.rule)
         yield from objects.tidy(g, c.hero)
     return ON
 

@@ -275,7 +275,7 @@ def drift(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     die = yield from fate.instruction_die(g, hero, (SPACE, place.id))
     ring = g.kit.rings[place.region]
     step = die if die % 2 == 0 else -die
-    yield from movement.relocate(g, hero, ring[(place.position + step) % len(ring)].id)
+    yield from movement.relocate(g, hero, ring[(place.position + step) % len(ring)].id, "T-296")
     return MOVED
 
 
@@ -286,7 +286,7 @@ def ditch_early(g: Talisman, hero: Hero) -> Play[None]:
         choice: str = yield Ask(hero.seat, "ditch.early", (objects.DONE, *options), "T-374")
         if choice == objects.DONE:
             return
-        objects.ditch(g, hero, objects.named(g, (*hero.objects, *hero.followers), choice))
+        objects.ditch(g, hero, objects.named(g, (*hero.objects, *hero.followers), choice), "T-374")
         yield from objects.tidy(g, hero)
 
 
@@ -300,7 +300,7 @@ def draw_cards(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     if place.difference is not None:
         dice = yield from fate.instruction_dice(g, hero, (SPACE, place.id))
         if dice[0] == dice[1]:
-            yield from movement.relocate(g, hero, place.difference.doubles)  # T-254
+            yield from movement.relocate(g, hero, place.difference.doubles, "T-254")
             return MOVED
         number = abs(dice[0] - dice[1])  # T-253
     if hero.perks & DRAW_MORE:
@@ -360,7 +360,7 @@ def draw(g: Talisman, hero: Hero, place: Place, number: int) -> Play[list[int]]:
 def redraw(g: Talisman, hero: Hero, place: Place, card: int) -> Play[int]:
     """T-334: pay to put the card under the deck; the replacement must be encountered."""
     for passive, source, _ in stats.passives(g, hero, p.Redraw):
-        why = Cause(hero, source.name)
+        why = Cause(hero, source.name, rule="T-334")
         if not losses.payable(g, why, passive.cost):
             continue
         kind = g.kit.kinds[g.faces[card]]
@@ -388,5 +388,5 @@ def reveal(g: Talisman, hero: Hero, card: int) -> Play[None]:
         g.fate -= n
         g.tokens[str(card)] = n
     if text.on_reveal:
-        why = Cause(hero, f"card:{text.id}", card=card)
+        why = Cause(hero, f"card:{text.id}", card=card, rule="T-411")
         yield from effects.run(g, why, text.on_reveal)

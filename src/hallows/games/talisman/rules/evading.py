@@ -69,9 +69,9 @@ def settle_card(g: Talisman, hero: Hero, head: str, card: int) -> Play[None]:
         yield from battle.take_trophies(g, hero, [card])
         return
     if head == "bribe" and enemy.bribe is not None:
-        yield from losses.lose(g, Cause(hero, name, card=card), enemy.bribe, 1)
+        yield from losses.lose(g, Cause(hero, name, card=card, rule="T-187"), enemy.bribe, 1)
     elif head == "calm":
-        stats.lose_fate(g, hero, 1)
+        stats.lose_fate(g, hero, 1, "T-187")
     g.tell("evaded.card", rule="T-187", who=SEATS[hero.seat], card=name)
 
 
@@ -175,7 +175,8 @@ def use_way(g: Talisman, hero: Hero, b: Battle, key: str) -> Play[bool]:
         if source.key != key:
             continue
         if passive.cost is not None:
-            yield from losses.pay_cost(g, Cause(hero, source.name, card=card), passive.cost)
+            why = Cause(hero, source.name, card=card, rule="T-187")
+            yield from losses.pay_cost(g, why, passive.cost)
         if passive.at_least is not None:
             b.tried.append(key)
             die: int = yield Roll(hero.seat, "evade")

@@ -6,18 +6,22 @@ already passed: there is nothing to win by it.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.kit import SEATS
 from hallows.games.talisman.perks import GALLEON_REROLL, NUDGE, SPARE_DIE
 from hallows.games.talisman.rules import stats
 from hallows.games.talisman.state import Hero, Talisman
-from hallows.kernel import Ask, Dice, Play, Roll
+from hallows.kernel import Arg, Ask, Dice, Play, Roll
+
+Thrown: TypeAlias = tuple[int, ...]  # dice thrown together
 
 KEEP = "keep"
 FATE = "fate"
 GALLEON = "galleon"
 _KEEP_OR_FATE = (KEEP, FATE)
-_KEEP_OR_FREE = (KEEP, "free")
+_KEEP_OR_FREE: tuple[str, ...] = (KEEP, "free")
 #: The rule that allows a reroll, by what the die was for; for all other dice it is a card or a space.
 _RULES = {"movement": "T-036", "attack": "T-037"}
 
@@ -36,27 +40,27 @@ def instruction_die(g: Talisman, hero: Hero, on: tuple[str, ...], *, good: int =
     return die
 
 
-def instruction_dice(g: Talisman, hero: Hero, on: tuple[str, ...]) -> Play[tuple[int, int]]:
+def instruction_dice(g: Talisman, hero: Hero, on: tuple[str, ...]) -> Play[Thrown]:
     """Two dice rolled because of a space; at most one of them may be rerolled with Fate (T-041)."""
     label = on[0]
+    dice: Thrown
     spare = None
     if hero.perks & SPARE_DIE:
         spare = next((s for s, _, _ in stats.passives(g, hero, p.SpareDie) if on[-1] in s.on), None)
     if spare is not None:
-        dice = yield from pick_two(g, hero, label, on)
-        final = spare.final
+        dice = yield from pick_two(g, hero, label)
+        if spare.final:
+            return dice
     else:
-        pair: tuple[int, int] = yield Dice(hero.seat, label, 2)
-        dice = pair
-        final = False
-    if not final and can_reroll(g, hero):
+        dice = yield Dice(hero.seat, label, 2)
+    if can_reroll(g, hero):
         dice = yield from reroll_one(g, hero, dice, label)
     return dice
 
 
-def pick_two(g: Talisman, hero: Hero, label: str, on: tuple[str, ...]) -> Play[tuple[int, int]]:
+def pick_two(g: Talisman, hero: Hero, label: str) -> Play[Thrown]:
     """T-330: three dice, two of them chosen."""
-    three: tuple[int, ...] = yield Dice(hero.seat, label, 3)
+    three: Thrown = yield Dice(hero.seat, label, 3)
     pairs = sorted({tuple(sorted((three[i], three[j]))) for i, j in ((0, 1), (0, 2), (1, 2))})
     options = tuple(f"dice:{a}-{b}" for a, b in pairs)
     choice: str = yield Ask(hero.seat, "dice.two", options, "T-330", {"dice": list(three)})
@@ -110,70 +114,106 @@ def _prices(g: Talisman, hero: Hero, suffix: str) -> tuple[str, ...]:
 def pay(g: Talisman, hero: Hero, price: str) -> None:
     """T-044; the Galleon is Draco's, once a turn."""
     if price == FATE:
-        stats.lose_fate(g, hero, 1)
+        stats.lose_fate(g, hero, 1, "T-044")
     else:
-        stats.lose_galleons(g, hero, 1)
+        stats.lose_galleons(g, hero, 1, "T-044")
         g.used.append(f"galleon_reroll:{hero.seat}")
 
 
-def reroll_one(g: Talisman, hero: Hero, dice: tuple[int, int], label: str) -> Play[tuple[int, int]]:
-    """T-041: of two dice one may be rerolled."""
+def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str) -> Play[Thrown]:
+    """T-041: of several dice one may be rerolled."""
+    if len(dice) == 1:
+        return ((yield from reroll(g, hero, dice[0], label)),)
     options = [KEEP]
-    for number in ("1", "2") if dice[0] != dice[1] else ("1",):
+    for number in numbers(dice):
         if hero.fate:
             options.append(f"fate:{number}")
         if hero.perks & GALLEON_REROLL and hero.galleons and not galleon_used(g, hero):
             options.append(f"galleon:{number}")
     choice: str = yield Ask(
         hero.seat,
-        "fate.two",
+        "fate.dice",
         tuple(options),
         "T-041",
-        {"die": dice[0], "other": dice[1], "roll": f"roll:{label}"},
+        {"dice": list(dice), "roll": f"roll:{label}"},
     )
     if choice == KEEP:
         return dice
-    price, _, number = choice.partition(":")
+    price, _, chosen = choice.partition(":")
     pay(g, hero, price)
+    return (yield from replace(g, hero, dice, int(chosen), label, "T-041"))
+
+
+def numbers(dice: Thrown) -> list[int]:
+    """The dice by number, the first being 1; of those that show the same one is enough."""
+    return [i + 1 for i, die in enumerate(dice) if die not in dice[:i]]
+
+
+def replace(
+    g: Talisman, hero: Hero, dice: Thrown, number: int, label: str, rule: str
+) -> Play[Thrown]:
+    """Roll one of the dice again; the others stay as they are (K103)."""
     new: int = yield Roll(hero.seat, label)
-    old = dice[0] if number == "1" else dice[1]
-    g.tell("rerolled", rule="T-041", who=SEATS[hero.seat], die=old, again=new)
-    return (new, dice[1]) if number == "1" else (dice[0], new)
+    old = dice[number - 1]
+    g.tell("rerolled", rule=rule, who=SEATS[hero.seat], die=old, again=new)
+    return (*dice[: number - 1], new, *dice[number:])
+
+
+# -- more dice than one -----------------------------------------------------------------------------------
 
 
 def spare_die(g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...]) -> Play[int]:
-    """One die more for every ability that fits, then one of them is used (T-317, T-336, T-347, K59)."""
-    fitting = [s for s, _, _ in stats.passives(g, hero, p.SpareDie) if any(o in s.on for o in on)]
-    if not fitting:
-        return die
-    more: tuple[int, ...] = yield Dice(hero.seat, label, len(fitting))
-    rolled = [die, *more]
-    if all(s.higher for s in fitting):
-        return max(rolled)
-    faces = sorted(set(rolled))
+    """One die more for every ability that fits, and one of them is used (T-347, K59)."""
+    dice = yield from spare_dice(g, hero, die, label, on)
+    return (yield from use_one(g, hero, dice, label, on))
+
+
+def spares(g: Talisman, hero: Hero, on: tuple[str, ...]) -> list[p.SpareDie]:
+    """The hero's abilities that give a die more for such a roll."""
+    return [s for s, _, _ in stats.passives(g, hero, p.SpareDie) if any(o in s.on for o in on)]
+
+
+def spare_dice(g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...]) -> Play[Thrown]:
+    """The die, and those thrown in addition."""
+    more = len(spares(g, hero, on))
+    if not more:
+        return (die,)
+    return (die, *(yield Dice(hero.seat, label, more)))
+
+
+def use_one(g: Talisman, hero: Hero, dice: Thrown, label: str, on: tuple[str, ...]) -> Play[int]:
+    """The higher one where the ability says so (T-317), else one of choice (T-336, T-347)."""
+    if len(dice) == 1:
+        return dice[0]
+    if all(s.higher for s in spares(g, hero, on)):
+        return max(dice)
     choice: str = yield Ask(
         hero.seat,
         "dice.one",
-        tuple(f"die:{face}" for face in faces),
-        "T-347",
-        {"dice": list(rolled), "roll": f"roll:{label}"},
+        tuple(f"die:{face}" for face in sorted(set(dice))),
+        "T-336" if label == "attack" else "T-347",
+        {"dice": list(dice), "roll": f"roll:{label}"},
     )
     return int(choice[4:])
 
 
-def free_reroll(g: Talisman, hero: Hero, die: int, on: tuple[str, ...]) -> Play[int]:
+def free_rerolls(
+    g: Talisman, hero: Hero, dice: Thrown, label: str, on: tuple[str, ...]
+) -> Play[Thrown]:
     """T-349: a reroll that costs nothing, once for each card that gives it."""
     for passive, source, _ in stats.passives(g, hero, p.Reroll):
         if passive.on not in on:
             continue
-        choice: str = yield Ask(
-            hero.seat, "reroll", _KEEP_OR_FREE, "T-349", {"die": die, "source": source.name}
-        )
+        prompt, options = "reroll", _KEEP_OR_FREE
+        args: dict[str, Arg] = {"die": dice[0], "source": source.name}
+        if len(dice) > 1:
+            prompt, options = "reroll.dice", (KEEP, *(f"free:{n}" for n in numbers(dice)))
+            args = {"dice": list(dice), "source": source.name}
+        choice: str = yield Ask(hero.seat, prompt, options, "T-349", args)
         if choice != KEEP:
-            new: int = yield Roll(hero.seat, on[0])
-            g.tell("rerolled", rule="T-349", who=SEATS[hero.seat], die=die, again=new)
-            die = new
-    return die
+            number = int(choice[5:] or 1)
+            dice = yield from replace(g, hero, dice, number, label, "T-349")
+    return dice
 
 
 def nudge(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:

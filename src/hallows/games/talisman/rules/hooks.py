@@ -31,8 +31,8 @@ def triwizard_tournament(g: Talisman, c: Cause) -> Play[int]:
     if len(champions) == 1:
         champion = champions[0]
         g.tell("champion", who=SEATS[champion.seat])
-        stats.gain_fate(g, champion, 1)
-        if stats.gain_galleons(g, champion, 1) and champion.challenge:
+        stats.gain_fate(g, champion, 1, c.rule)
+        if stats.gain_galleons(g, champion, 1, c.rule) and champion.challenge:
             yield from challenges.settle(g, champion)
     return ON
 
@@ -129,7 +129,7 @@ def hedwig(g: Talisman, c: Cause) -> Play[int]:
     if options:
         choice: str = yield Ask(c.hero.seat, "hedwig", tuple(options), "T-179")
         item, _, seat = choice[5:].partition("@")
-        yield from losses.hand_over(g, c.hero, g.heroes[int(seat)], item)
+        yield from losses.hand_over(g, c.hero, g.heroes[int(seat)], item, c.rule)
     return ON
 
 

@@ -22,6 +22,7 @@ from hallows.kernel import Ask, Play
 TURN_BACK = "turn_back"
 ENTER = "enter"
 KEY_MAGIC = 4
+PACES = ("T-052", "T-053", "T-054")  # the rules for a walk of 1, 2 and 3 spaces
 LUPIN_BONUS = 1
 
 
@@ -59,7 +60,7 @@ def apparates(g: Talisman, hero: Hero, steps: int) -> Play[bool]:
     if choice == walk:
         return False
     choice = yield Ask(hero.seat, "apparate", g.kit.places[hero.space].elsewhere, "T-321")
-    yield from movement.relocate(g, hero, choice[5:])
+    yield from movement.relocate(g, hero, choice[5:], "T-321")
     return True
 
 
@@ -70,7 +71,7 @@ def forward(g: Talisman, hero: Hero, steps: int) -> Play[None]:
         passed = g.kit.rings["castle"][here + 1 : end.position]
         yield from characters.pickpocket(g, hero, tuple(room.id for room in passed))
     if end.id != hero.space:
-        yield from movement.relocate(g, hero, end.id)
+        yield from movement.relocate(g, hero, end.id, PACES[min(steps, len(PACES)) - 1])
 
 
 def step_back(g: Talisman, hero: Hero) -> Play[None]:
@@ -79,14 +80,14 @@ def step_back(g: Talisman, hero: Hero) -> Play[None]:
     position = kit.places[hero.space].position
     back = kit.rings["castle"][position - 1] if position else kit.gates
     hero.turned_back = True
-    yield from movement.relocate(g, hero, back.id)
+    yield from movement.relocate(g, hero, back.id, "T-056")
 
 
 def enter_hall(g: Talisman, hero: Hero) -> Play[None]:
     """T-115, T-116, T-420: the Hallow is discarded at the step into the Great Hall."""
     card = objects.hallow(g, hero)
-    objects.drop(g, hero, card)
-    yield from movement.relocate(g, hero, g.kit.hall.id)
+    objects.drop(g, hero, card, "T-115")
+    yield from movement.relocate(g, hero, g.kit.hall.id, "T-115")
     yield from challenges.settle_all(g)
 
 
@@ -109,7 +110,7 @@ def charms_classroom(g: Talisman, c: Cause) -> Play[int]:
     while hero.held:
         result = yield from battle.cardless(g, hero, "enemy:flying_key", "magic", KEY_MAGIC)
         if result == LOST:
-            yield from life.lose_life(g, hero, 1, battle=True)
+            yield from life.lose_life(g, hero, 1, "T-167", battle=True)
         if result != WON:
             return OVER
         hero.held -= 1
@@ -136,7 +137,7 @@ def defence_classroom(g: Talisman, c: Cause) -> Play[int]:
         hero.held = 0
         return ON
     if result == LOST:
-        yield from life.lose_life(g, hero, 1, battle=True)
+        yield from life.lose_life(g, hero, 1, "T-311", battle=True)
     return OVER
 
 
@@ -149,8 +150,8 @@ def astronomy_tower(g: Talisman, c: Cause) -> Play[int]:
         choice: str = yield Ask(hero.seat, "tower", ("done", *options), "T-314", {"n": die})
         if choice == "done":
             break
-        objects.drop(g, hero, objects.named(g, hero.followers, choice))
+        objects.drop(g, hero, objects.named(g, hero.followers, choice), "T-314")
         yield from objects.tidy(g, hero)
         die -= 1
-    yield from life.lose_life(g, hero, die)
+    yield from life.lose_life(g, hero, die, "T-313")
     return OVER if hero.waiting else ON

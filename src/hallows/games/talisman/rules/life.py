@@ -12,7 +12,7 @@ from hallows.kernel import NO, Ask, Pick, Play, Roll
 
 
 def lose_life(
-    g: Talisman, hero: Hero, n: int, by: int = NOBODY, *, battle: bool = False
+    g: Talisman, hero: Hero, n: int, rule: str, by: int = NOBODY, *, battle: bool = False
 ) -> Play[int]:
     """Lose n Life from one cause. First Protego, which stops it all (K90), then what saves single Lives.
     ``by`` is the seat through which it happens (K35). Returns the Life really lost."""
@@ -31,9 +31,9 @@ def lose_life(
     lost = min(lost, hero.life)
     hero.life -= lost
     g.wounded |= 1 << hero.seat
-    stats.tell(g, "lost", hero, "life", lost, hero.life, "T-167")
+    stats.tell(g, "lost", hero, "life", lost, hero.life, rule)
     if hero.life <= 0:
-        yield from fall(g, hero)
+        fall(g, hero)
     if by not in (NOBODY, hero.seat):
         yield from challenges.deed(g, g.heroes[by], "take_life")
     return lost
@@ -56,7 +56,7 @@ def spared(g: Talisman, hero: Hero, battle: bool) -> Play[bool]:
         options = objects.names(g, hero.followers, "lose")
         choice: str = yield Ask(hero.seat, "sacrifice", (NO, *options), "T-231")
         if choice != NO:
-            objects.drop(g, hero, objects.named(g, hero.followers, choice))
+            objects.drop(g, hero, objects.named(g, hero.followers, choice), "T-231")
             yield from objects.tidy(g, hero)
             return True
     if not battle or not hero.perks & PREVENT:
@@ -68,7 +68,7 @@ def spared(g: Talisman, hero: Hero, battle: bool) -> Play[bool]:
         saved = die >= passive.at_least
         g.tell(
             "prevented" if saved else "not.prevented",
-            rule="T-358",
+            rule="T-392",
             who=SEATS[hero.seat],
             card=source.name,
             die=die,
@@ -78,7 +78,7 @@ def spared(g: Talisman, hero: Hero, battle: bool) -> Play[bool]:
     return False
 
 
-def fall(g: Talisman, hero: Hero) -> Play[None]:
+def fall(g: Talisman, hero: Hero) -> None:
     """0 Life: at once to St. Mungo's without Spells, Trophies and Fate (T-231, T-232, K69)."""
     hero.life = 0
     hero.waiting = True
@@ -87,7 +87,7 @@ def fall(g: Talisman, hero: Hero) -> Play[None]:
     if g.options.no_inheritance:
         leave_game(g, hero)
         return
-    yield from movement.relocate(g, hero, g.kit.hospital.id)
+    movement.put(g, hero, g.kit.hospital.id, "T-231")  # no crossing of its own (K105)
     stats.refresh(g, hero)
 
 
@@ -98,7 +98,7 @@ def strip(g: Talisman, hero: Hero) -> None:
     for card in hero.trophies:
         decks.discard(g, card)
     hero.trophies = []
-    stats.lose_fate(g, hero, hero.fate)
+    stats.lose_fate(g, hero, hero.fate, "T-232")
     hero.ferret = hero.extra = hero.held = 0
     hero.turned_back = hero.admitted = hero.frozen = hero.leap = False
     hero.next_move = ""
@@ -108,7 +108,7 @@ def strip(g: Talisman, hero: Hero) -> None:
 
 def leave_game(g: Talisman, hero: Hero) -> None:
     """A1, T-370 to T-372: what it carried stays on the space of death, the Character leaves the game."""
-    objects.drop_everything(g, hero)
+    objects.leave_everything(g, hero, "T-370")
     hero.challenge = ""
     hero.miss = False
     hero.character = hero.sheet = hero.space = ""
@@ -129,7 +129,7 @@ def recover(g: Talisman, hero: Hero) -> Play[None]:
     hero.magic, hero.might, hero.life = sheet.magic, sheet.might, sheet.life
     hero.waiting = False
     if g.options.fate_on_return:
-        stats.gain_fate(g, hero, sheet.fate)
+        stats.gain_fate(g, hero, sheet.fate, "T-235")
     stats.refresh(g, hero)
     g.tell("recovered", rule="T-235", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
 

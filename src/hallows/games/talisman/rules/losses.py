@@ -50,15 +50,15 @@ def lose(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:
     """Lose or discard up to n, the loser choosing cards (T-213, T-441)."""
     hero = c.hero
     if what == "life":
-        yield from life.lose_life(g, hero, n, c.owner)
+        yield from life.lose_life(g, hero, n, c.rule, c.owner)
     elif what == "fate":
-        stats.lose_fate(g, hero, n)
+        stats.lose_fate(g, hero, n, c.rule)
     elif what == "galleon":
-        stats.lose_galleons(g, hero, n)
+        stats.lose_galleons(g, hero, n, c.rule)
     elif what in ("magic", "might"):
-        stats.lose_stat(g, hero, what, n)
+        stats.lose_stat(g, hero, what, n, c.rule)
     elif what == "self":
-        objects.drop(g, hero, c.card)
+        objects.drop(g, hero, c.card, c.rule)
         yield from objects.tidy(g, hero)
     elif what == "spell":
         every = n >= len(hero.spells)  # then there is nothing to choose
@@ -68,7 +68,7 @@ def lose(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:
             else:
                 card = yield from choose_spell(g, hero, hero.spells, "spell.discard")
             decks.discard_spell(g, hero, card)
-            g.tell("discarded.spell", rule="T-213", who=SEATS[hero.seat], spell=_spell(g, card))
+            g.tell("discarded.spell", rule=c.rule, who=SEATS[hero.seat], spell=_spell(g, card))
     else:
         for _ in range(n):
             cards = cards_of(g, hero, what)
@@ -76,7 +76,7 @@ def lose(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:
                 break
             options = objects.names(g, cards, "lose")
             choice: str = yield Ask(hero.seat, "lose", options, "T-441", {"source": c.name})
-            objects.drop(g, hero, objects.named(g, cards, choice))
+            objects.drop(g, hero, objects.named(g, cards, choice), c.rule)
             yield from objects.tidy(g, hero)
 
 
@@ -157,33 +157,33 @@ def steal(g: Talisman, c: Cause, x: e.Steal) -> Play[None]:
         item, at, seat = choice.partition("@")
         owner = g.heroes[int(seat)] if at else c.target
         assert owner is not None
-        yield from hand_over(g, owner, c.hero, item)
+        yield from hand_over(g, owner, c.hero, item, c.rule)
 
 
-def hand_over(g: Talisman, owner: Hero, taker: Hero, item: str) -> Play[None]:
+def hand_over(g: Talisman, owner: Hero, taker: Hero, item: str, rule: str) -> Play[None]:
     """One thing goes from one Character to another (K51)."""
     if item == "galleon":
         owner.galleons -= 1
         taker.galleons += 1
-        g.tell("stole.galleon", rule="T-180", who=SEATS[taker.seat], whom=SEATS[owner.seat])
+        g.tell("stole.galleon", rule=rule, who=SEATS[taker.seat], whom=SEATS[owner.seat])
         if taker.challenge:
             yield from challenges.settle(g, taker)
     elif item == "fate":
         owner.fate -= 1
         taker.fate += 1
-        g.tell("stole.fate", rule="T-360", who=SEATS[taker.seat], whom=SEATS[owner.seat])
+        g.tell("stole.fate", rule=rule, who=SEATS[taker.seat], whom=SEATS[owner.seat])
     else:
         cards = (*owner.objects, *owner.followers)
         card = objects.named(g, cards, item)
         objects.part(g, owner, card)
         g.tell(
             "stole.card",
-            rule="T-179",
+            rule=rule,
             who=SEATS[taker.seat],
             whom=SEATS[owner.seat],
             card=f"card:{g.faces[card]}",
         )
-        yield from objects.take(g, taker, card)
+        yield from objects.take(g, taker, card, rule)
         yield from objects.tidy(g, owner)
 
 

@@ -40,7 +40,7 @@ FROM_GROUNDS = (
 # -- standing somewhere else ------------------------------------------------------------------------------
 
 
-def put(g: Talisman, hero: Hero, space: str) -> bool:
+def put(g: Talisman, hero: Hero, space: str, rule: str) -> bool:
     """Stand on another space. Pending moves and holds lapse (K92); Objects may work or not there (T-297).
     True if the Region has changed and something heeds that."""
     places = g.kit.places
@@ -52,7 +52,7 @@ def put(g: Talisman, hero: Hero, space: str) -> bool:
     hero.held = 0
     if new.no_magic or (old is not None and old.no_magic):
         stats.refresh(g, hero)
-    g.tell("moved", rule="T-048", who=SEATS[hero.seat], space=new.arg)
+    g.tell("moved", rule=rule, who=SEATS[hero.seat], space=new.arg)
     if old is None or old.region == new.region:
         return False
     if new.region in ("london", "grounds"):
@@ -60,9 +60,9 @@ def put(g: Talisman, hero: Hero, space: str) -> bool:
     return hero.perks & ON_REGION_CHANGE != 0
 
 
-def relocate(g: Talisman, hero: Hero, space: str) -> Play[None]:
+def relocate(g: Talisman, hero: Hero, space: str, rule: str) -> Play[None]:
     """Stand on another space, and heed a change of Region (T-344)."""
-    if put(g, hero, space):
+    if put(g, hero, space, rule):
         yield from triggers.fire(g, hero, "region_change")
 
 
@@ -115,7 +115,7 @@ def stride(g: Talisman, hero: Hero, die: int) -> Play[int]:
         lowest -= bonus.minus
     free = list(range(max(1, lowest), highest + 1))
     shorter = [
-        (less.cost, Cause(hero, source.name))
+        (less.cost, Cause(hero, source.name, rule="T-340"))
         for less, source, _ in stats.passives(g, hero, p.MoveLess)
         if losses.payable(g, Cause(hero, source.name), less.cost)
     ]
@@ -144,20 +144,22 @@ def walk_steps(g: Talisman, hero: Hero, steps: int) -> Play[int]:
     if g.die == 6 and hero.perks & APPARATE:
         options = yield from apparition(g, hero, options)
     choice: str = yield Ask(boss(hero), "move", options, "T-049", {"steps": steps})
+    rule = "T-048" if g.die else "T-404"
     if choice == APPARATE_OPTION:
         choice = yield Ask(hero.seat, "apparate", place.elsewhere, "T-321")
+        rule = "T-321"
     elif hero.perks & PICKPOCKET:
         yield from characters.pickpocket(g, hero, place.routes[steps][choice])
     if choice == CROSS:
         taken = kit.distance(place.id, kit.barrier.id)
         if taken:
-            yield from relocate(g, hero, kit.barrier.id)
+            yield from relocate(g, hero, kit.barrier.id, "T-087")
         if not (yield from crossing.barrier(g, hero)):
             return OVER
         return (yield from enter_grounds(g, hero, steps - taken))
     if choice == GATES:
         return (yield from try_gates(g, hero))
-    if put(g, hero, choice[5:]):
+    if put(g, hero, choice[5:], rule):
         yield from triggers.fire(g, hero, "region_change")
     if place.region == "grounds" and hero.space == kit.barrier.id:
         g.used.append(FROM_GROUNDS)
@@ -192,20 +194,20 @@ def enter_grounds(g: Talisman, hero: Hero, steps: int) -> Play[int]:
         clockwise, counterclockwise = kit.entry_ways[steps - 1]
         options = yield from guided(g, hero, (tuple(clockwise), tuple(counterclockwise)))
     choice: str = yield Ask(boss(hero), "move", options, "T-051", {"steps": steps - 1})
-    yield from relocate(g, hero, kit.station.id)
+    yield from relocate(g, hero, kit.station.id, "T-090")
     if hero.perks & PICKPOCKET:
         yield from characters.pickpocket(g, hero, routes[choice])
     if choice == GATES:
         return (yield from try_gates(g, hero))
     if choice != kit.station.go:
-        yield from relocate(g, hero, choice[5:])
+        yield from relocate(g, hero, choice[5:], "T-051")
     return ON
 
 
 def try_gates(g: Talisman, hero: Hero) -> Play[int]:
     """T-105, T-416, K46: stop on the Gates and try them."""
     if hero.space != g.kit.gates.id:
-        yield from relocate(g, hero, g.kit.gates.id)
+        yield from relocate(g, hero, g.kit.gates.id, "T-105")
     yield from crossing.gates(g, hero)
     return OVER
 
@@ -258,9 +260,9 @@ def take_ride(g: Talisman, hero: Hero, ride: p.Ride, card: int) -> Play[int]:
     options = destinations(g, hero, ride, g.kit.places[hero.space].region)
     choice: str = yield Ask(boss(hero), "ride", options, "T-098")
     if ride.spend or (g.options.floo_anywhere and ride.to == "facing"):
-        objects.drop(g, hero, card)
+        objects.drop(g, hero, card, "T-100")
         yield from objects.tidy(g, hero)
-    yield from relocate(g, hero, choice[5:])
+    yield from relocate(g, hero, choice[5:], "T-098")
     return ON
 
 
@@ -268,7 +270,7 @@ def leap(g: Talisman, hero: Hero, rule: str) -> Play[int]:
     """To any other space of the Region (Ascendio, T-251)."""
     place = g.kit.places[hero.space]
     choice: str = yield Ask(boss(hero), "leap", place.elsewhere, rule)
-    yield from relocate(g, hero, choice[5:])
+    yield from relocate(g, hero, choice[5:], rule)
     return ON
 
 

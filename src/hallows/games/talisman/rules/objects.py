@@ -59,11 +59,11 @@ def may_carry(g: Talisman, hero: Hero, kind: Kind) -> bool:
     return kind.kind == "follower" and kind.side in (None, hero.side)
 
 
-def take(g: Talisman, hero: Hero, card: int) -> Play[None]:
+def take(g: Talisman, hero: Hero, card: int, rule: str) -> Play[None]:
     """Take an Object or a Follower that has just left where it was; too many Objects are put down at once
     (T-194, T-196), a challenge that can now be paid is paid (T-292)."""
     kind = g.kit.kinds[g.faces[card]]
-    g.tell("took", rule="T-143", who=SEATS[hero.seat], card=kind.arg)
+    g.tell("took", rule=rule, who=SEATS[hero.seat], card=kind.arg)
     if kind.object:
         hero.objects.append(card)
     else:
@@ -82,7 +82,7 @@ def put_down_excess(g: Talisman, hero: Hero) -> Play[None]:
         choice: str = yield Ask(
             hero.seat, "excess.objects", options, "T-196", {"limit": hero.object_limit}
         )
-        ditch(g, hero, named(g, hero.objects, choice))
+        ditch(g, hero, named(g, hero.objects, choice), "T-196")
 
 
 # -- leaving ----------------------------------------------------------------------------------------------
@@ -99,36 +99,36 @@ def part(g: Talisman, hero: Hero, card: int) -> None:
     stats.refresh(g, hero)
 
 
-def drop(g: Talisman, hero: Hero, card: int) -> None:
+def drop(g: Talisman, hero: Hero, card: int, rule: str) -> None:
     """Discard an Object or Follower (T-205, T-208)."""
     part(g, hero, card)
     decks.discard(g, card)
-    g.tell("discarded", rule="T-205", who=SEATS[hero.seat], card=g.kit.kinds[g.faces[card]].arg)
+    g.tell("discarded", rule=rule, who=SEATS[hero.seat], card=g.kit.kinds[g.faces[card]].arg)
 
 
-def ditch(g: Talisman, hero: Hero, card: int) -> None:
+def ditch(g: Talisman, hero: Hero, card: int, rule: str) -> None:
     """Leave an Object or Follower face up on the space, not to be taken back this turn (T-206, T-207,
     T-430)."""
     part(g, hero, card)
     decks.lay(g, hero.space, card)
     if hero.seat == g.active:
         g.laid.append(card)  # what others drop is free to be taken
-    g.tell("ditched", rule="T-206", who=SEATS[hero.seat], card=g.kit.kinds[g.faces[card]].arg)
+    g.tell("ditched", rule=rule, who=SEATS[hero.seat], card=g.kit.kinds[g.faces[card]].arg)
 
 
-def ditch_galleons(g: Talisman, hero: Hero, n: int) -> None:
+def ditch_galleons(g: Talisman, hero: Hero, n: int, rule: str) -> None:
     """T-381."""
     if n:
         hero.galleons -= n
         g.gold[hero.space] = g.gold.get(hero.space, 0) + n
-        g.tell("ditched.galleons", rule="T-381", who=SEATS[hero.seat], n=n)
+        g.tell("ditched.galleons", rule=rule, who=SEATS[hero.seat], n=n)
 
 
-def drop_everything(g: Talisman, hero: Hero) -> None:
+def leave_everything(g: Talisman, hero: Hero, rule: str) -> None:
     """Leave all Objects, Followers and Galleons on the space (T-225, T-370)."""
     for card in (*hero.objects, *hero.followers):
-        ditch(g, hero, card)
-    ditch_galleons(g, hero, hero.galleons)
+        ditch(g, hero, card, rule)
+    ditch_galleons(g, hero, hero.galleons, rule)
 
 
 def leave_excess_followers(g: Talisman, hero: Hero) -> Play[None]:
@@ -138,7 +138,7 @@ def leave_excess_followers(g: Talisman, hero: Hero) -> Play[None]:
         choice: str = yield Ask(
             hero.seat, "excess.followers", options, "T-204", {"limit": hero.follower_limit}
         )
-        ditch(g, hero, named(g, hero.followers, choice))
+        ditch(g, hero, named(g, hero.followers, choice), "T-204")
         yield from tidy(g, hero)
 
 
@@ -197,13 +197,13 @@ def collect_card(g: Talisman, hero: Hero, card: int) -> Play[None]:
     if kind.kind == "galleons":
         g.tell("took", rule="T-143", who=SEATS[hero.seat], card=kind.arg)
         decks.discard(g, card)
-        why = Cause(hero, kind.arg, card=card)
+        why = Cause(hero, kind.arg, card=card, rule="T-143")
         yield from effects.run(g, why, kind.card.text)
     elif kind.hallow and g.options.hallows_from_pile and kind.deck == "middle":
         decks.discard(g, card)  # K2: the find stands for a Hallow of the pile
-        yield from challenges.gain_hallow(g, hero)
+        yield from challenges.gain_hallow(g, hero, "T-143")
     else:
-        yield from take(g, hero, card)
+        yield from take(g, hero, card, "T-143")
 
 
 def tidy(g: Talisman, hero: Hero) -> Play[None]:

@@ -92,13 +92,13 @@ def start(g: Talisman, hero: Hero) -> Play[None]:
     sheet = g.kit.sheets[hero.sheet].sheet
     hero.magic, hero.might, hero.life = sheet.magic, sheet.might, sheet.life
     hero.waiting = False
-    g.tell("starts", rule="T-019", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
-    yield from movement.relocate(g, hero, sheet.start)
-    stats.gain_fate(g, hero, sheet.fate)
-    stats.gain_galleons(g, hero, sheet.galleons)
+    g.tell("starts", rule="T-020", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
+    yield from movement.relocate(g, hero, sheet.start, "T-019")
+    stats.gain_fate(g, hero, sheet.fate, "T-021")
+    stats.gain_galleons(g, hero, sheet.galleons, "T-022")
     stats.refresh(g, hero)
     for _ in range(sheet.spells):
-        yield from decks.draw_spell(g, hero)
+        yield from decks.draw_spell(g, hero, "T-018")
     decks.arm(g, hero)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.kit import SEATS
@@ -9,30 +11,44 @@ from hallows.games.talisman.perks import EXCHANGE, PRICE_CUT
 from hallows.games.talisman.rules import challenges, decks, losses, objects, stats
 from hallows.games.talisman.rules.cause import ON, Cause
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
-from hallows.kernel import NO, Ask, Play
+from hallows.kernel import NO, Arg, Ask, Play
 
 DONE = "done"
 
 
 def buy(g: Talisman, c: Cause, x: e.Buy) -> Play[int]:
-    """Any of these Purchase cards that are left, as many as one can pay (T-010, T-198, T-269)."""
+    """Any of these Purchase cards that are left, as many as one can pay (T-010, T-198, T-269). The question
+    tells the price of everything the shop sells, also of what cannot be bought now."""
     hero = c.hero
     while True:
-        prices = {
-            good.card: price(g, hero, good.price) for good in x.goods if on_sale(g, hero, good.card)
-        }
-        options = tuple(f"buy:{card}" for card, cost in prices.items() if cost <= hero.galleons)
+        prices = {good.card: price(g, hero, good.price) for good in x.goods}
+        options = tuple(
+            f"buy:{card}"
+            for card, cost in prices.items()
+            if cost <= hero.galleons and on_sale(g, hero, card)
+        )
         if not options:
             return ON
-        choice: str = yield Ask(c.asker, "buy", (*options, DONE), "T-269", {"source": c.name})
+        args: dict[str, Arg] = {
+            "source": c.name,
+            "prices": [[f"card:{card}", cost] for card, cost in prices.items()],
+            "purse": hero.galleons,
+        }
+        choice: str = yield Ask(c.asker, "buy", (*options, DONE), "T-269", args)
         if choice == DONE:
             return ON
         kind = choice[4:]
-        stats.lose_galleons(g, hero, prices[kind])
+        stats.lose_galleons(g, hero, prices[kind], "T-269")
         g.tell(
             "bought", rule="T-269", who=SEATS[hero.seat], card=f"card:{kind}", price=prices[kind]
         )
-        yield from from_pile(g, hero, kind)
+        yield from from_pile(g, hero, kind, "T-269")
+
+
+def told_prices(ask: Ask) -> dict[str, int]:
+    """What a shop's question says its goods cost, by card."""
+    listed = cast("list[tuple[str, int]]", (ask.args or {})["prices"])
+    return {name.partition(":")[2]: cost for name, cost in listed}
 
 
 def on_sale(g: Talisman, hero: Hero, kind: str) -> bool:
@@ -40,10 +56,10 @@ def on_sale(g: Talisman, hero: Hero, kind: str) -> bool:
     return left and objects.may_carry(g, hero, g.kit.kinds[kind])
 
 
-def from_pile(g: Talisman, hero: Hero, kind: str) -> Play[None]:
+def from_pile(g: Talisman, hero: Hero, kind: str, rule: str) -> Play[None]:
     card = objects.named(g, g.purchases, kind)
     g.purchases.remove(card)
-    yield from objects.take(g, hero, card)
+    yield from objects.take(g, hero, card, rule)
 
 
 def price(g: Talisman, hero: Hero, printed: int) -> int:
@@ -76,12 +92,12 @@ def trade(g: Talisman, c: Cause, x: e.Trade) -> Play[int]:
         )
         n = int(choice[6:])
         yield from losses.lose(g, c, x.give, n)
-        yield from receive(g, hero, x.get, n)
+        yield from receive(g, c, x.get, n)
         return ON
     for _ in range(most):
         if not (yield from hand_in(g, c, x.give)):
             break
-        yield from receive(g, hero, x.get, 1)
+        yield from receive(g, c, x.get, 1)
     return ON
 
 
@@ -103,7 +119,7 @@ def hand_in(g: Talisman, c: Cause, what: str) -> Play[bool]:
     choice = yield Ask(c.asker, "trade.object", (*options, DONE), "T-257", {"source": c.name})
     if choice == DONE:
         return False
-    objects.drop(g, hero, objects.named(g, hero.objects, choice))
+    objects.drop(g, hero, objects.named(g, hero.objects, choice), c.rule)
     yield from objects.tidy(g, hero)
     return True
 
@@ -121,19 +137,20 @@ def receivable(g: Talisman, hero: Hero, what: str) -> int:
     return min(left, stats.spell_limit(g, hero) - len(hero.spells))
 
 
-def receive(g: Talisman, hero: Hero, what: str, n: int) -> Play[None]:
+def receive(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:
+    hero = c.hero
     if n <= 0:
         return
     if what == "life":
-        stats.heal(g, hero, n)
+        stats.heal(g, hero, n, c.rule)
     elif what == "fate":
-        stats.gain_fate(g, hero, n)
+        stats.gain_fate(g, hero, n, c.rule)
     elif what == "galleon":
-        stats.gain_galleons(g, hero, n)
+        stats.gain_galleons(g, hero, n, c.rule)
         if hero.challenge:
             yield from challenges.settle(g, hero)
     else:
-        yield from decks.gain_spells(g, hero, n)
+        yield from decks.gain_spells(g, hero, n, c.rule)
 
 
 def exchange(g: Talisman, hero: Hero) -> Play[None]:
@@ -144,13 +161,13 @@ def exchange(g: Talisman, hero: Hero) -> Play[None]:
     choice: str = yield Ask(hero.seat, "swap", (NO, *options), "T-335")
     if choice == NO:
         return
-    objects.drop(g, hero, objects.named(g, hero.objects, choice))
+    objects.drop(g, hero, objects.named(g, hero.objects, choice), "T-335")
     goods = [kind for kind in objects.names(g, g.purchases) if on_sale(g, hero, kind)]
     if goods:
         wish: str = yield Ask(
             hero.seat, "swap.take", tuple(f"take:{kind}" for kind in goods), "T-335"
         )
-        yield from from_pile(g, hero, wish[5:])
+        yield from from_pile(g, hero, wish[5:], "T-335")
     yield from objects.tidy(g, hero)
 
 

@@ -243,7 +243,9 @@ def resolve(g: Talisman, caster: Hero, card: int, target: str, *, defended: bool
     if stands:
         aim = g.heroes[seat] if seat != NOBODY else None
         yield from effects.run(
-            g, Cause(caster, kind.arg, ("card",), card=card, target=aim), kind.spell.text
+            g,
+            Cause(caster, kind.arg, ("card",), card=card, target=aim, rule="T-217"),
+            kind.spell.text,
         )
     g.casting.pop()
 
@@ -298,10 +300,10 @@ def spellguard(g: Talisman, hero: Hero, card: int) -> Play[bool]:
         hero.seat, "spell.guard", (*options, "nothing"), "T-326", _context(g, W_SPELL)
     )
     if choice == "gain":
-        stats.gain_fate(g, hero, 1)
+        stats.gain_fate(g, hero, 1, "T-326")
     if choice != "block":
         return False
-    stats.lose_fate(g, hero, 2)
+    stats.lose_fate(g, hero, 2, "T-326")
     kind = g.kit.spells[g.faces[card]]
     g.tell("spell.blocked", rule="T-326", who=SEATS[hero.seat], spell=kind.arg)
     yield from redirect(g, hero, card, kind)

@@ -7,30 +7,31 @@ from hallows.games.talisman import passives as p
 from hallows.games.talisman.kit import SEATS
 from hallows.games.talisman.perks import NO_FERRET
 from hallows.games.talisman.rules import decks, objects, stats
+from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import NOBODY, Hero, Lasting, Talisman
 
 FERRET_TURNS = 2  # T-224
 
 
-def miss_turn(g: Talisman, hero: Hero) -> None:
+def miss_turn(g: Talisman, hero: Hero, rule: str) -> None:
     """T-401: however often said before it is skipped, it is one turn."""
     if not hero.miss:
         hero.miss = True
-        g.tell("will.miss.turn", rule="T-060", who=SEATS[hero.seat])
+        g.tell("will.miss.turn", rule=rule, who=SEATS[hero.seat])
 
 
 # -- Ferrets ----------------------------------------------------------------------------------------------
 
 
-def become_ferret(g: Talisman, hero: Hero) -> None:
+def become_ferret(g: Talisman, hero: Hero, rule: str) -> None:
     """T-225, T-228, K67: everything is left on the space; the turn of the change does not count."""
     if hero.perks & NO_FERRET or hero.waiting:
         return
     hero.ferret = FERRET_TURNS + (1 if hero.seat == g.active else 0)
     hero.tainted = True
     hero.next_move = ""  # K92
-    g.tell("ferret", rule="T-220", who=SEATS[hero.seat])
-    objects.drop_everything(g, hero)
+    g.tell("ferret", rule=rule, who=SEATS[hero.seat])
+    objects.leave_everything(g, hero, "T-225")
     stats.refresh(g, hero)
 
 
@@ -69,15 +70,16 @@ def wholly_safe(g: Talisman, hero: Hero) -> bool:
 # -- lasting Events ---------------------------------------------------------------------------------------
 
 
-def begin_lasting(g: Talisman, hero: Hero, card: int, rule: str, rounds: int) -> None:
+def begin_lasting(g: Talisman, c: Cause, rule: str, rounds: int) -> None:
     """T-342, K43: the Event lies beside the board."""
+    card = c.card
     for space, cards in g.board.items():
         if card in cards:
             decks.lift(g, space, card)
             break
-    g.lasting.append(Lasting(card, rule, hero.seat, rounds))
+    g.lasting.append(Lasting(card, rule, c.hero.seat, rounds))
     g.in_force.append(rule)
-    g.tell("lasting", rule="T-342", card=f"card:{g.faces[card]}")
+    g.tell("lasting", rule=c.rule, card=f"card:{g.faces[card]}")
 
 
 def end_lasting(g: Talisman, lasting: Lasting) -> None:
@@ -86,7 +88,7 @@ def end_lasting(g: Talisman, lasting: Lasting) -> None:
     g.in_force = [other.rule for other in g.lasting]
     if all(other.card != lasting.card for other in g.lasting):
         decks.discard(g, lasting.card)
-        g.tell("lasting.over", rule="T-342", card=f"card:{g.faces[lasting.card]}")
+        g.tell("lasting.over", card=f"card:{g.faces[lasting.card]}")
 
 
 def slot_starts(g: Talisman, hero: Hero) -> None:

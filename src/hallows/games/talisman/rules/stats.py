@@ -160,20 +160,20 @@ def tell(g: Talisman, key: str, hero: Hero, what: str, n: int, total: int, rule:
         g.tell(key, rule=rule, who=SEATS[hero.seat], what=f"what:{what}", n=n, total=total)
 
 
-def gain_stat(g: Talisman, hero: Hero, stat: str, n: int) -> int:
+def gain_stat(g: Talisman, hero: Hero, stat: str, n: int, rule: str) -> int:
     """Turn a dial up: never above its maximum (T-032), not at all for a Ferret's Magic and Might (T-221).
-    Returns what was really gained."""
+    Life may exceed its starting value (T-034). Returns what was really gained."""
     if hero.ferret and stat != "life":
         return 0
     before: int = getattr(hero, stat)
     after = min(before + n, max(before, dial_max(g)))
     if after != before:
         setattr(hero, stat, after)
-        tell(g, "gained", hero, stat, after - before, after, "T-034")
+        tell(g, "gained", hero, stat, after - before, after, rule)
     return after - before
 
 
-def lose_stat(g: Talisman, hero: Hero, stat: str, n: int) -> int:
+def lose_stat(g: Talisman, hero: Hero, stat: str, n: int, rule: str) -> int:
     """Turn the Magic or Might dial down: never below the starting value (T-030, T-031)."""
     if hero.ferret:
         return 0
@@ -182,11 +182,11 @@ def lose_stat(g: Talisman, hero: Hero, stat: str, n: int) -> int:
     after = max(min(before, floor), before - n)
     if after != before:
         setattr(hero, stat, after)
-        tell(g, "lost", hero, stat, before - after, after, "T-030")
+        tell(g, "lost", hero, stat, before - after, after, rule)
     return before - after
 
 
-def heal(g: Talisman, hero: Hero, n: int) -> int:
+def heal(g: Talisman, hero: Hero, n: int, rule: str) -> int:
     """T-033: up to the starting value; ``n`` 0 means fully."""
     start = g.kit.sheets[hero.sheet].sheet.life
     missing = start - hero.life
@@ -194,45 +194,41 @@ def heal(g: Talisman, hero: Hero, n: int) -> int:
         return 0
     healed = min(n, missing) if n else missing
     hero.life += healed
-    g.tell("healed", rule="T-033", who=SEATS[hero.seat], n=healed, total=hero.life)
+    g.tell("healed", rule=rule, who=SEATS[hero.seat], n=healed, total=hero.life)
     return healed
 
 
-def gain_fate(g: Talisman, hero: Hero, n: int) -> int:
-    """From the supply, as far as it lasts (T-010, T-011, T-035)."""
-    n = min(n, g.fate)
-    if n > 0:
-        hero.fate += n
-        g.fate -= n
-        tell(g, "gained", hero, "fate", n, hero.fate, "T-010")
-    return n
+def gain_fate(g: Talisman, hero: Hero, n: int, rule: str) -> int:
+    """From the supply, as far as it lasts (T-010, T-011); one may hold any number (T-035)."""
+    return _take_tokens(g, hero, "fate", min(n, g.fate), rule)
 
 
-def lose_fate(g: Talisman, hero: Hero, n: int) -> int:
+def lose_fate(g: Talisman, hero: Hero, n: int, rule: str) -> int:
     """To the supply (T-044); what one does not have one does not lose (T-441)."""
-    n = min(n, hero.fate)
-    if n > 0:
-        hero.fate -= n
-        g.fate += n
-        tell(g, "lost", hero, "fate", n, hero.fate, "T-044")
-    return n
+    return -_take_tokens(g, hero, "fate", -min(n, hero.fate), rule)
 
 
-def gain_galleons(g: Talisman, hero: Hero, n: int) -> int:
+def gain_galleons(g: Talisman, hero: Hero, n: int, rule: str) -> int:
     """T-010, T-011."""
-    n = min(n, g.galleons)
-    if n > 0:
-        hero.galleons += n
-        g.galleons -= n
-        tell(g, "gained", hero, "galleon", n, hero.galleons, "T-010")
-    return n
+    return _take_tokens(g, hero, "galleon", min(n, g.galleons), rule)
 
 
-def lose_galleons(g: Talisman, hero: Hero, n: int) -> int:
+def lose_galleons(g: Talisman, hero: Hero, n: int, rule: str) -> int:
     """T-441."""
-    n = min(n, hero.galleons)
-    if n > 0:
-        hero.galleons -= n
-        g.galleons += n
-        tell(g, "lost", hero, "galleon", n, hero.galleons, "T-441")
+    return -_take_tokens(g, hero, "galleon", -min(n, hero.galleons), rule)
+
+
+def _take_tokens(g: Talisman, hero: Hero, what: str, n: int, rule: str) -> int:
+    """Tokens from the supply to a Character; with a minus sign, back."""
+    if not n:
+        return 0
+    if what == "fate":
+        g.fate -= n
+        hero.fate += n
+        now = hero.fate
+    else:
+        g.galleons -= n
+        hero.galleons += n
+        now = hero.galleons
+    tell(g, "gained" if n > 0 else "lost", hero, what, abs(n), now, rule)
     return n

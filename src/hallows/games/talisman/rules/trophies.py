@@ -16,6 +16,7 @@ from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Arg, Ask, Play
 
 END = "end"
+MIXED = "mixed"  # Trophies of both kinds together
 SLOW_POINTS = 7  # A2
 _MENU = ON_OWN_TURN | ON_TURN_END
 
@@ -63,9 +64,9 @@ def act(g: Talisman, hero: Hero, choice: str) -> Play[None]:
     elif head == "abandon":
         challenges.abandon(g, hero)
     elif what == "galleon":
-        objects.ditch_galleons(g, hero, 1)
+        objects.ditch_galleons(g, hero, 1, "T-381")
     else:
-        objects.ditch(g, hero, objects.named(g, (*hero.objects, *hero.followers), what))
+        objects.ditch(g, hero, objects.named(g, (*hero.objects, *hero.followers), what), "T-206")
         yield from objects.tidy(g, hero)
 
 
@@ -97,26 +98,30 @@ def points(g: Talisman, hero: Hero, card: int) -> int:
 
 def pool_of(g: Talisman, hero: Hero, pool: str) -> list[int]:
     """Trophies that count towards a stat; Dumbledore mixes them (T-192, T-322)."""
-    if pool == "mixed":
+    if pool == MIXED:
         return hero.trophies
     kinds = g.kit.kinds
     return [card for card in hero.trophies if kinds[g.faces[card]].stat == pool]
 
 
 def exchanges(g: Talisman, hero: Hero) -> list[str]:
-    """Which kinds of Trophies are enough for a point of a dial that is not yet full."""
-    price, top = needed(g), stats.dial_max(g)
-    found = []
-    for stat in ("magic", "might"):
-        enough = sum([points(g, hero, card) for card in pool_of(g, hero, stat)]) >= price
-        if enough and getattr(hero, stat) < top:
-            found.append(stat)
-    if hero.perks & MIX_TROPHIES and min(hero.magic, hero.might) < top:
-        magic = pool_of(g, hero, "magic")
-        mixed = 0 < len(magic) < len(hero.trophies)
-        if mixed and sum([points(g, hero, card) for card in hero.trophies]) >= price:
-            found.append("mixed")
-    return found
+    """Which kinds of Trophies are enough for a point of a dial that is not yet full. For Dumbledore all are
+    of one kind (T-322, K104)."""
+    price = needed(g)
+    pools = growing(g, hero)
+    if pools and hero.perks & MIX_TROPHIES:
+        pools = [MIXED]
+    return [
+        pool
+        for pool in pools
+        if sum([points(g, hero, card) for card in pool_of(g, hero, pool)]) >= price
+    ]
+
+
+def growing(g: Talisman, hero: Hero) -> list[str]:
+    """The dials that are not yet full (T-032)."""
+    top = stats.dial_max(g)
+    return [stat for stat in ("magic", "might") if getattr(hero, stat) < top]
 
 
 def exchange(g: Talisman, hero: Hero, pool: str) -> Play[None]:
@@ -157,9 +162,11 @@ def exchange(g: Talisman, hero: Hero, pool: str) -> Play[None]:
 
 
 def grow(g: Talisman, hero: Hero, pool: str, n: int) -> Play[None]:
-    if pool != "mixed":
-        stats.gain_stat(g, hero, pool, n)
+    if pool != MIXED:
+        stats.gain_stat(g, hero, pool, n, "T-189" if pool == "magic" else "T-190")
         return
     for _ in range(n):
-        choice: str = yield Ask(hero.seat, "grow", ("stat:magic", "stat:might"), "T-322")
-        stats.gain_stat(g, hero, choice[5:], 1)
+        options = tuple(f"stat:{stat}" for stat in growing(g, hero))
+        if options:
+            choice: str = yield Ask(hero.seat, "grow", options, "T-322")
+            stats.gain_stat(g, hero, choice[5:], 1, "T-322")

@@ -35,12 +35,13 @@ from hallows.games.talisman.rules import (
 )
 from hallows.games.talisman.rules.cause import ON, OVER
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
-from hallows.kernel import YES, YES_NO, Ask, Play
+from hallows.kernel import PASS, YES, YES_NO, Ask, Play
 
 ROLL = "roll"
 STAY = "stay"
 OFFER = "offer"
 ATTEMPT = "attempt"
+OWN = ("use:", "ride:", STAY)  # abilities and Objects, which Imperio does not command
 _MENU = ON_OWN_TURN | ON_BEFORE_MOVE
 
 
@@ -122,12 +123,12 @@ def turn(g: Talisman, hero: Hero) -> Play[None]:
 def move(g: Talisman, hero: Hero) -> Play[int]:
     """The move, then what heeds its end, then Voldemort after a 1 (T-062, T-063)."""
     place = g.kit.places[hero.space]
-    if place.region == "castle":
-        signal = yield from castle_move(g, hero)
-    elif place.finale is not None:
+    if place.finale is not None:
         if hero.perks & _MENU:
             yield from before_move(g, hero, fight_on)
         return ON  # T-122: the fight goes on
+    if place.region == "castle":
+        signal = yield from castle_move(g, hero)
     else:
         signal = yield from open_move(g, hero)
     if hero.waiting:
@@ -182,6 +183,7 @@ def before_move(
     g: Talisman, hero: Hero, ways: Callable[[Talisman, Hero], tuple[str, ...]]
 ) -> Play[str]:
     """Use what may be used before moving, then choose how to move (T-046)."""
+    choice: str
     while True:
         options = ways(g, hero)
         if hero.perks & _MENU:
@@ -189,10 +191,26 @@ def before_move(
             options += tuple(f"use:{source.key}" for _, source, _ in found)
         if len(options) == 1:
             return options[0]
-        choice: str = yield Ask(hero.seat, "before.move", options, "T-046")
+        if hero.master != NOBODY:
+            choice = yield from commanded(hero, options)
+        else:
+            choice = yield Ask(hero.seat, "before.move", options, "T-046")
         if not choice.startswith("use:"):
             return choice
         yield from trophies.use(g, hero, choice[4:], "own_turn", "before_move")
+
+
+def commanded(hero: Hero, options: tuple[str, ...]) -> Play[str]:
+    """Imperio: abilities and Objects stay with their owner, who may use them first; how to move is its
+    caster's to say (K107)."""
+    own = tuple(option for option in options if option.startswith(OWN))
+    choice: str = PASS
+    if own:
+        choice = yield Ask(hero.seat, "before.move", (PASS, *own), "T-046")
+    if choice == PASS:
+        ways = tuple(option for option in options if option not in own)
+        choice = yield Ask(hero.master, "before.move", ways, "T-046")
+    return choice
 
 
 def pending_move(g: Talisman, hero: Hero) -> Play[int]:
@@ -200,13 +218,13 @@ def pending_move(g: Talisman, hero: Hero) -> Play[int]:
     goal = hero.next_move
     if goal == "region":
         return (yield from movement.leap(g, hero, "T-251"))
-    yield from movement.relocate(g, hero, goal)
+    yield from movement.relocate(g, hero, goal, "T-252")
     return ON
 
 
 def stay(g: Talisman, hero: Hero) -> int:
     """T-325."""
-    stats.lose_fate(g, hero, 1)
+    stats.lose_fate(g, hero, 1, "T-325")
     g.used.append("stayed")
     g.tell("stayed", rule="T-325", who=SEATS[hero.seat])
     return ON
@@ -306,7 +324,7 @@ def pass_on(g: Talisman, hero: Hero) -> None:
 def over(g: Talisman, hero: Hero) -> None:
     """What ends with the turn itself."""
     for card in hero.fleeting[:]:
-        objects.drop(g, hero, card)  # T-101
+        objects.drop(g, hero, card, "T-101")
     states.nobody_commands(hero)
     if hero.ferret:
         states.ferret_turn_over(g, hero)

@@ -22,6 +22,7 @@ from hallows.games.talisman.state import Battle, Hero, Talisman
 from hallows.kernel import Ask, Play, Roll
 
 NAME = "enemy:voldemort"
+REWARDS = ("T-074", "T-075", "T-076", "T-077", "T-078", "T-079")  # the rules, by the die
 
 
 def walk(g: Talisman, mover: Hero, *, herald: bool = False) -> Play[int]:
@@ -35,7 +36,7 @@ def walk(g: Talisman, mover: Hero, *, herald: bool = False) -> Play[int]:
     options = g.kit.places[g.voldemort].stalks[steps]
     choice: str = yield Ask(mover.seat, "voldemort", options, "T-064", {"die": steps})
     g.voldemort = choice[5:]
-    g.tell("voldemort.moved", rule="T-081", space=f"space:{g.voldemort}")
+    g.tell("voldemort.moved", rule="T-063", space=f"space:{g.voldemort}")
     return (yield from attack(g, mover))
 
 
@@ -89,7 +90,7 @@ def duel(g: Talisman, hero: Hero, mover: Hero) -> Play[bool]:
     result = yield from battle.enemy_battle(g, hero, b)
     battle.finish(g, hero, result)
     if result == LOST:
-        yield from life.lose_life(g, hero, 1, mover.seat, battle=True)
+        yield from life.lose_life(g, hero, 1, "T-080", mover.seat, battle=True)
     elif result == WON:
         battle.won_battle(g, hero)
         yield from reward(g, hero)
@@ -101,9 +102,10 @@ def duel(g: Talisman, hero: Hero, mover: Hero) -> Play[bool]:
 def reward(g: Talisman, hero: Hero) -> Play[None]:
     """T-074 to T-079."""
     die = yield from fate.instruction_die(g, hero, ("reward",))
+    why = Cause(hero, NAME, ("reward",), rule=REWARDS[die - 1])
     for row in g.kit.content.voldemort.reward:
         if row.at[0] <= die <= row.at[1]:
-            yield from effects.run(g, Cause(hero, NAME, ("reward",)), row.then)
+            yield from effects.run(g, why, row.then)
 
 
 def finale(g: Talisman, hero: Hero) -> Play[int]:
@@ -120,5 +122,5 @@ def finale(g: Talisman, hero: Hero) -> Play[int]:
         g.tell("finale.won", rule="T-119", who=SEATS[hero.seat], side=f"side:{hero.side}")
     elif result == LOST:
         g.tell("finale.lost", rule="T-121", who=SEATS[hero.seat])
-        yield from movement.relocate(g, hero, end.lose_to)
+        yield from movement.relocate(g, hero, end.lose_to, "T-121")
     return OVER

@@ -28,6 +28,10 @@ class Stakes(NamedTuple):
     def worth(self, chance: odds.Odds) -> float:
         return chance.win * self.win - chance.lose * self.lose
 
+    def result(self, margin: int) -> float:
+        """What it is worth with the dice thrown."""
+        return self.win if margin > 0 else -self.lose if margin < 0 else 0.0
+
     def expected(self, lead: int | None = None, *, reroll: bool = False) -> float:
         lead = self.lead if lead is None else lead
         return self.worth(odds.battle(lead, self.dice, reroll))
@@ -187,22 +191,19 @@ def reroll_in_castle(mind: Mind) -> bool:
 
 
 def reroll_attack(mind: Mind, b: Battle) -> bool:
-    """T-037: the dice lie there; is another one worth its price?"""
+    """T-037: the dice lie there; is another one worth its price? Of several the lowest would be thrown again,
+    and the highest that stays still counts (K103)."""
     at_stake = stakes(mind, b)
-    attacker = mind.hero.seat == b.hero
-    mine = b.mine + b.modifier + b.die
-    theirs = b.value + b.foe_modifier + b.foe_die
-    die = b.die if attacker else b.foe_die
-    margin = mine - theirs if attacker else theirs - mine
-    now = at_stake.win if margin > 0 else -at_stake.lose if margin < 0 else 0.0
-    return new_die_worth(at_stake, margin - die) > now + fate_price(mind)
+    margin, die = standing(mind, b)
+    stays = max(sorted(mind.dice)[1:], default=0)
+    worth = [at_stake.result(margin - die + max(face, stays)) for face in odds.DIE]
+    return sum(worth) / 6 > at_stake.result(margin) + fate_price(mind)
 
 
-def new_die_worth(at_stake: Stakes, lead: int) -> float:
-    """A new die added to ``lead`` decides."""
-    win = odds.new_die(1 - lead)
-    lose = 1 - odds.new_die(-lead)
-    return win * at_stake.win - lose * at_stake.lose
+def standing(mind: Mind, b: Battle) -> tuple[int, int]:
+    """By how much the asked Character leads as the dice lie, and the die of its own that counts."""
+    margin = b.mine + b.modifier + b.die - b.value - b.foe_modifier - b.foe_die
+    return (margin, b.die) if mind.hero.seat == b.hero else (-margin, b.foe_die)
 
 
 def fate_price(mind: Mind) -> float:
@@ -211,9 +212,13 @@ def fate_price(mind: Mind) -> float:
     return appraisal.loss_worth(mind.means, "fate")
 
 
-def fate_two(mind: Mind) -> str:
-    """One of two dice again (T-041): the Gates, the Boggart, Hagrid's Hut, the Ministry."""
-    one, other = mind.number("die"), mind.number("other")
+def fate_dice(mind: Mind) -> str:
+    """One of several dice again (T-041): in Battle, at the Gates, for the Boggart, in Hagrid's Hut and the
+    Ministry."""
+    one, other = mind.dice[:2]
+    if mind.word("roll") == "attack" and mind.g.battle is not None:
+        again = reroll_attack(mind, mind.g.battle)
+        return pay_for(mind, lowest(mind)) if again else "keep"
     higher = "1" if one >= other else "2"
     if mind.word("roll") == "gates":
         return gates_again(mind, min(one, other), higher)
@@ -240,6 +245,11 @@ def sum_again(mind: Mind, one: int, other: int) -> str:
 
 def pay_for(mind: Mind, number: str) -> str:
     return mind.offered(f"galleon:{number}", f"fate:{number}")
+
+
+def lowest(mind: Mind) -> str:
+    """The number of the die that shows least."""
+    return str(mind.dice.index(min(mind.dice)) + 1)
 
 
 def gates_again(mind: Mind, kept: int, higher: str) -> str:
@@ -282,6 +292,11 @@ def try_each(mind: Mind) -> str:
 def reroll(mind: Mind) -> str:
     """A free one (T-349): take it unless the die is good."""
     return "free" if mind.number("die") < 4 else "keep"
+
+
+def reroll_dice(mind: Mind) -> str:
+    """Of several dice the lowest, which costs nothing (K103)."""
+    return mind.offered(f"free:{lowest(mind)}")
 
 
 # -- afterwards -------------------------------------------------------------------------------------------
@@ -363,11 +378,12 @@ ANSWERS: dict[str, Answer] = {
     "lupin": lupin,
     "score": yes,
     "fate": fate,
-    "fate.two": fate_two,
+    "fate.dice": fate_dice,
     "dice.one": dice_one,
     "dice.two": dice_two,
     "nudge": try_each,
     "reroll": reroll,
+    "reroll.dice": reroll_dice,
     "ransom": ransom,
     "sacrifice": sacrifice,
     "reward": reward,

@@ -20,7 +20,17 @@ MOST_ANSWERS = 6  # to further questions, when something is tried out
 ELSEWHERE = frozenset({"turn.end", "before.move", "move", "encounter"})
 #: Questions of movement and encounter, which the caster of Imperio or Confundo answers for another.
 COMMANDED = frozenset(
-    {"move", "direction", "apparate", "ride", "leap", "travel", "encounter", "gates.stat"}
+    {
+        "before.move",
+        "move",
+        "direction",
+        "apparate",
+        "ride",
+        "leap",
+        "travel",
+        "encounter",
+        "gates.stat",
+    }
     | {"collect", "choose", "pay", "buy", "challenge", "predict", "draw.more"}
     | {"trade.galleon.life", "trade.fate.spell", "trade.object"}
 )
@@ -58,6 +68,11 @@ class Mind:
         value = (self.ask.args or {}).get(name, 0)
         assert isinstance(value, int)
         return value
+
+    @property
+    def dice(self) -> list[int]:
+        """The dice the question is about."""
+        return list((self.ask.args or {}).get("dice", ()))  # type: ignore[arg-type]
 
     def word(self, name: str) -> str:
         """An argument's id, without its kind: ``"card:fluffy"`` is "fluffy"."""

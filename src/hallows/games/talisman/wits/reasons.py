@@ -12,7 +12,6 @@ from typing import TypeAlias
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman.kit import CROSS, GATES, SEATS, Place
-from hallows.games.talisman.passives import Good
 from hallows.games.talisman.rules import (
     advantage,
     evading,
@@ -280,11 +279,9 @@ def again(option: str, faces: Iterable[float], now: float) -> Text:
 
 
 def attack_die(mind: Mind, option: str, b: Battle) -> Text:
-    margin = b.mine + b.modifier + b.die - b.value - b.foe_modifier - b.foe_die
-    die = b.die
-    if mind.hero.seat != b.hero:
-        margin, die = -margin, b.foe_die
-    wins = sum([margin - die + face > 0 for face in odds.DIE])
+    margin, die = fights.standing(mind, b)
+    stays = max(sorted(mind.dice)[1:], default=0)
+    wins = sum([margin - die + max(face, stays) > 0 for face in odds.DIE])
     if option != KEEP:
         return Text("reason.reroll", {"wins": wins, "behind": max(0, -margin)})
     if margin > 0:
@@ -292,9 +289,11 @@ def attack_die(mind: Mind, option: str, b: Battle) -> Text:
     return Text("reason.keep", {"better": wins})
 
 
-def fate_two(mind: Mind, option: str) -> Text | None:
+def fate_dice(mind: Mind, option: str) -> Text | None:
     """T-041: how many faces of the die rolled again would be better."""
-    one, other = mind.number("die"), mind.number("other")
+    if mind.word("roll") == "attack" and mind.g.battle is not None:
+        return attack_die(mind, option, mind.g.battle)
+    one, other = mind.dice[:2]
     plan = mind.plan
     kept = min(one, other)
     if mind.word("roll") == "gates":
@@ -354,8 +353,7 @@ def buy(mind: Mind, option: str) -> Text | None:
     if option == belongings.DONE:
         return NOTHING
     card = belongings.card_of(option)
-    prices = {good.card: shops.price(mind.g, mind.hero, good.price) for good in mind.texts(Good)}
-    return prospects.buy(mind.means, card, prices[card]) if card in prices else None
+    return prospects.buy(mind.means, card, shops.told_prices(mind.ask)[card])
 
 
 def heal(mind: Mind, option: str) -> Text | None:
@@ -523,7 +521,7 @@ REASONS: dict[str, Reason] = {
     "evade": evade,
     "lupin": stat,
     "fate": fate,
-    "fate.two": fate_two,
+    "fate.dice": fate_dice,
     "dice.one": dice_one,
     "collect": collect,
     "buy": buy,
