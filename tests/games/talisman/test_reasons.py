@@ -304,7 +304,7 @@ def test_a_duel_that_is_won_as_it_stands() -> None:
     ).play(3, "keep", "move:st_mungos", "fight:1")
     while t.prompt == "roll attack":
         t.play(1 if t.seat else 5)
-    assert t.prompt == "fate"
+    assert t.prompt == "fate.dice"
     option, key, args = why(t)
     assert (option, key) == ("keep", "reason.won")
     assert int(str(args["by"])) > 0
