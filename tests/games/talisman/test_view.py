@@ -141,7 +141,7 @@ def test_everything_met_far_into_games_can_be_said_in_every_language() -> None:
             heard = len(t.events or [])
             say(t.asked_for(ask.seat))
             for option in ask.options:
-                say(game.describe(t.state, ask, option))
+                say(game.describe(t.state, ask, option).label)
             for refusal in game.refusals(t.state, ask):
                 say(refusal.label)
                 say(refusal.why)
