@@ -10,6 +10,7 @@ import pytest
 from hallows.games.hogwarts.board import Space, load, read
 from hallows.games.hogwarts.content import ContentError, standard
 from hallows.games.hogwarts.effects import Gather
+from hallows.words import LANGUAGES, Words
 
 BOARD = load()
 
@@ -108,6 +109,13 @@ def test_missions_and_events_lead_to_spaces_that_exist() -> None:
 def test_the_numbers_of_spaces_and_their_sets_go_both_ways() -> None:
     assert all(BOARD.ids[BOARD.number[name]] == name for name in BOARD.spaces)
     assert list(BOARD.members(BOARD.mask(["t01", "g01", "p8"]))) == ["g01", "t01", "p8"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_space_has_a_name_of_its_own(lang: str) -> None:
+    words = Words(lang, "hogwarts")
+    names = [words.name(f"space:{name}") for name in BOARD.ids]
+    assert [name for name, times in Counter(names).items() if times > 1] == []
 
 
 # -- what is wrong is told -------------------------------------------------------------------------------
