@@ -22,8 +22,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.game import TalismanGame
-from hallows.games.talisman.kit import Kit
 from hallows.games.talisman.rules import decks, setup, stats
 from hallows.games.talisman.state import Hero, Talisman
 from hallows.games.talisman.view import HeroView, TalismanView

@@ -8,9 +8,8 @@ import pytest
 
 from hallows.bots import decide
 from hallows.games.talisman import bots
-from hallows.games.talisman.bots import GreedyBot
+from hallows.games.talisman.bot import GreedyBot, odds
 from hallows.games.talisman.state import Options, Talisman
-from hallows.games.talisman.wits import odds
 from hallows.kernel import Seeded, Table, state_hash
 from hallows.lab.simulate import simulate
 from tests.games.talisman.scenario import GAME, Place, Situation, hero, table

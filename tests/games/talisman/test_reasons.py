@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hallows.bots import hint
-from hallows.games.talisman.bots import GreedyBot
-from hallows.games.talisman.wits import moves, odds, prospects
-from hallows.games.talisman.wits.plan import Plan
+from hallows.games.talisman.bot import GreedyBot, moves, odds, prospects
+from hallows.games.talisman.bot.plan import Plan
 from hallows.kernel import Arg, Seeded, Table, Text
 from hallows.words import LANGUAGES, Words
 from tests.games.talisman.midway import Midway

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hallows.games.talisman import text
+from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.content import Card, Content, Sheet, Space, Spell
-from hallows.games.talisman.kit import Kit
 from hallows.games.talisman.phrases import Phrases
 
 Thing = dict[str, object]

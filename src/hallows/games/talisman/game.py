@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from hallows.games.talisman import content
+from hallows.games.talisman.compiled import Kit, kit_for
 from hallows.games.talisman.drawing import drawing
-from hallows.games.talisman.kit import Kit, kit_for
 from hallows.games.talisman.refusals import refusals
 from hallows.games.talisman.rules import decks, objects, setup, turn
 from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
@@ -129,7 +129,7 @@ class TalismanGame(Game[Talisman]):
         return Choice(label, tuple(named) or tuple(filter(None, [option.partition(":")[2]])))
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from hallows.games.talisman.bots import BOTS  # thinking is needed by those who think
+        from hallows.games.talisman.bot import BOTS  # thinking is needed by those who think
 
         return BOTS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import WINDOWS
+from hallows.games.talisman.compiled import WINDOWS
 from hallows.games.talisman.rules import objects, shops
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Ask, Refusal, Text

@@ -17,7 +17,7 @@ from msgspec import field
 from hallows.kernel import Part, State
 
 if TYPE_CHECKING:
-    from hallows.games.talisman.kit import Kit
+    from hallows.games.talisman.compiled import Kit
 
 ORDER = "order"
 DEATH_EATERS = "death_eaters"

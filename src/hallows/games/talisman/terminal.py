@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hallows.games.talisman import content, drawing
-from hallows.games.talisman.kit import kit_for
+from hallows.games.talisman.compiled import kit_for
 from hallows.games.talisman.state import NOBODY
 from hallows.games.talisman.view import (
     BattleView,

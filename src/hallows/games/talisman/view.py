@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hallows.games.talisman.kit import Kit
+from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.perks import BATTLE_BONUS, MIGHT_TO_MAGIC
 from hallows.games.talisman.rules import battle as battles
 from hallows.games.talisman.rules import spells, stats, trophies

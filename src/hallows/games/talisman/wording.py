@@ -6,7 +6,7 @@ their own.
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import Kit
+from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.rules import shops
 from hallows.games.talisman.state import Talisman
 from hallows.kernel import Arg, Ask, Text

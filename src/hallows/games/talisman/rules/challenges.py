@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.rules import fate, objects, stats
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Ask, Play

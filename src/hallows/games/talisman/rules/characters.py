@@ -3,7 +3,7 @@ abilities are passives like those of cards."""
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import EXTRA_TURN, INTIMIDATE, STAY
 from hallows.games.talisman.rules import fate, life, losses, states
 from hallows.games.talisman.state import DEATH_EATERS, Hero, Talisman

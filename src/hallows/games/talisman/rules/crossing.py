@@ -3,7 +3,7 @@ K75, K76)."""
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import SEATS, W_BATTLE, W_CROSS
+from hallows.games.talisman.compiled import SEATS, W_BATTLE, W_CROSS
 from hallows.games.talisman.perks import SCORE
 from hallows.games.talisman.rules import battle, fate, movement, spells, stats
 from hallows.games.talisman.rules.cause import boss

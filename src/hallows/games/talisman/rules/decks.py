@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.rules import stats
 from hallows.games.talisman.state import Hero, Talisman
 from hallows.kernel import Play, Shuffle, reorder

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hallows.games.talisman import effects as e
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import NO_FERRET, SAFE
 from hallows.games.talisman.rules import (
     advantage,
@@ -379,7 +379,7 @@ def hook(g: Talisman, c: Cause, x: e.Hook) -> Play[int]:
 
 
 def nothing(g: Talisman, c: Cause, x: Any) -> Play[int]:
-    """Matters of movement and arrival, see `kit.ARRIVALS`."""
+    """Matters of movement and arrival, see `compiled.ARRIVALS`."""
     return ON
     yield
 

@@ -7,7 +7,7 @@ what can be collected 5, Places 6.
 from __future__ import annotations
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import CROSS, GATES, SEATS, W_DRAW, Place
+from hallows.games.talisman.compiled import CROSS, GATES, SEATS, W_DRAW, Place
 from hallows.games.talisman.perks import (
     DRAW_MORE,
     EXCHANGE,

@@ -7,7 +7,7 @@ without a Battle: a card that beats it outright, and Dumbledore's word.
 from __future__ import annotations
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import SEATS, W_BATTLE
+from hallows.games.talisman.compiled import SEATS, W_BATTLE
 from hallows.games.talisman.perks import CALM, EVADE
 from hallows.games.talisman.rules import battle, fate, losses, spells, stats
 from hallows.games.talisman.rules.cause import Cause

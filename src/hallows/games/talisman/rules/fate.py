@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import GALLEON_REROLL, NUDGE, SPARE_DIE
 from hallows.games.talisman.rules import stats
 from hallows.games.talisman.state import Hero, Talisman

@@ -3,7 +3,7 @@ K77, K78)."""
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import SEATS, Place
+from hallows.games.talisman.compiled import SEATS, Place
 from hallows.games.talisman.perks import APPARATE, LUPIN, PICKPOCKET, STRIDE
 from hallows.games.talisman.rules import (
     battle,

@@ -4,7 +4,7 @@ T-390 to T-393)."""
 from __future__ import annotations
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import SEATS, W_LIFE
+from hallows.games.talisman.compiled import SEATS, W_LIFE
 from hallows.games.talisman.perks import PREVENT, SACRIFICE
 from hallows.games.talisman.rules import challenges, decks, fate, movement, objects, spells, stats
 from hallows.games.talisman.state import NOBODY, Hero, Talisman

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hallows.games.talisman import effects as e
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.passives import Cost
 from hallows.games.talisman.rules import challenges, decks, life, objects, stats
 from hallows.games.talisman.rules.cause import Cause

@@ -4,7 +4,7 @@ T-417, K68)."""
 from __future__ import annotations
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import CROSS, GATES, SEATS, W_MOVED
+from hallows.games.talisman.compiled import CROSS, GATES, SEATS, W_MOVED
 from hallows.games.talisman.perks import (
     APPARATE,
     GALLEON_REROLL,

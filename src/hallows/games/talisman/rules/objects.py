@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from hallows.games.talisman.kit import SEATS, Kind
+from hallows.games.talisman.compiled import SEATS, Kind
 from hallows.games.talisman.rules import cause, challenges, decks, effects, stats
 from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import NOBODY, Hero, Talisman

@@ -3,7 +3,7 @@ T-408, T-431, K98)."""
 
 from __future__ import annotations
 
-from hallows.games.talisman.kit import SEATS, Kit
+from hallows.games.talisman.compiled import SEATS, Kit
 from hallows.games.talisman.rules import advantage, decks, life, movement, stats
 from hallows.games.talisman.state import DEATH_EATERS, ORDER, Hero, Options, Talisman
 from hallows.kernel import Ask, Play, Shuffle, reorder

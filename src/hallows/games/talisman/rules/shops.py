@@ -6,7 +6,7 @@ from typing import cast
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import EXCHANGE, PRICE_CUT
 from hallows.games.talisman.rules import challenges, decks, losses, objects, stats
 from hallows.games.talisman.rules.cause import ON, Cause

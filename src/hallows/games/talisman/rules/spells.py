@@ -12,7 +12,7 @@ A Spell is cast on a target named by an option key: ``target:2`` is a seat, ``fe
 from __future__ import annotations
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import (
+from hallows.games.talisman.compiled import (
     SEATS,
     W_BATTLE,
     W_BEATEN,

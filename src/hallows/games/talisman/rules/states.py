@@ -4,7 +4,7 @@ T-230, T-342, T-399 to T-403, K43, K65 to K67)."""
 from __future__ import annotations
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import NO_FERRET
 from hallows.games.talisman.rules import decks, objects, stats
 from hallows.games.talisman.rules.cause import Cause

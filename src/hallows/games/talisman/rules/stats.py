@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeVar
 
-from hallows.games.talisman.kit import SEATS, Source
+from hallows.games.talisman.compiled import SEATS, Source
 from hallows.games.talisman.passives import Give
 from hallows.games.talisman.perks import MASKS, NO_OBJECTS
 from hallows.games.talisman.state import Hero, Talisman

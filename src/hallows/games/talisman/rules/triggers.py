@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from hallows.games.talisman.compiled import SEATS, Source
 from hallows.games.talisman.effects import Trigger
-from hallows.games.talisman.kit import SEATS, Source
 from hallows.games.talisman.perks import TRIGGERS
 from hallows.games.talisman.rules import cause, effects, losses, stats
 from hallows.games.talisman.rules.cause import Cause

@@ -4,7 +4,7 @@ T-294, T-373, T-381, T-443)."""
 from __future__ import annotations
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import (
     MIX_TROPHIES,
     ON_OWN_TURN,

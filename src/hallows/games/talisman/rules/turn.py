@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hallows.games.talisman.kit import SEATS, W_END, W_START
+from hallows.games.talisman.compiled import SEATS, W_END, W_START
 from hallows.games.talisman.perks import (
     EXTRA_TURN,
     INTIMIDATE,

@@ -4,7 +4,7 @@ T-421 to T-424)."""
 from __future__ import annotations
 
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import SEATS
+from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import VOLDEMORT_ROLL, VOLDEMORT_SPARES
 from hallows.games.talisman.rules import (
     battle,

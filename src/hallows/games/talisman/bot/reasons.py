@@ -11,7 +11,19 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from hallows.games.talisman import effects as e
-from hallows.games.talisman.kit import CROSS, GATES, SEATS, Place
+from hallows.games.talisman.bot import (
+    appraisal,
+    belongings,
+    fights,
+    moves,
+    odds,
+    prospects,
+    spellcraft,
+)
+from hallows.games.talisman.bot.mind import Mind
+from hallows.games.talisman.bot.plan import CASTLE, FADE, Plan, has_opener, strength
+from hallows.games.talisman.bot.prospects import HALLOW
+from hallows.games.talisman.compiled import CROSS, GATES, SEATS, Place
 from hallows.games.talisman.rules import (
     advantage,
     evading,
@@ -25,18 +37,6 @@ from hallows.games.talisman.rules import (
 )
 from hallows.games.talisman.rules.fate import KEEP
 from hallows.games.talisman.state import Battle, Hero
-from hallows.games.talisman.wits import (
-    appraisal,
-    belongings,
-    fights,
-    moves,
-    odds,
-    prospects,
-    spellcraft,
-)
-from hallows.games.talisman.wits.mind import Mind
-from hallows.games.talisman.wits.plan import CASTLE, FADE, Plan, has_opener, strength
-from hallows.games.talisman.wits.prospects import HALLOW
 from hallows.kernel import PASS, YES, Arg, Text
 
 Reason: TypeAlias = Callable[[Mind, str], Text | None]

@@ -2,8 +2,9 @@
 
 ``GreedyBot`` plays like a sensible beginner: it grows on Enemies it can beat, hands in Trophies, heals before
 it is too late, evades what is hopeless, buys what is of use, looks for a Hallow, and dares the castle and Lord
-Voldemort when the odds are good. What it thinks with lies in `hallows.games.talisman.wits`; here every kind of
-question finds its answer.
+Voldemort when the odds are good. What it thinks with lies
+beside this: chances, what things are worth, where to go, when to cast. All of it reads a state and never
+changes it. Worth is counted in points; a Magic is about ten.
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hallows.games.talisman.wits import belongings, fights, mind, moves, reasons, spellcraft
-from hallows.games.talisman.wits.mind import Answer as Decide
-from hallows.games.talisman.wits.mind import Mind
+from hallows.games.talisman.bot import belongings, fights, mind, moves, reasons, spellcraft
+from hallows.games.talisman.bot.mind import Answer as Decide
+from hallows.games.talisman.bot.mind import Mind
 from hallows.kernel import Answer, Bot, Table
 
 #: Answers by prompt. What is not here is tried out on copies of the table.

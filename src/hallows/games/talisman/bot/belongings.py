@@ -5,11 +5,11 @@ from __future__ import annotations
 from itertools import combinations
 
 from hallows.games.talisman import effects as e
+from hallows.games.talisman.bot import appraisal, moves
+from hallows.games.talisman.bot.mind import Answer, Mind
+from hallows.games.talisman.bot.plan import newcomer
 from hallows.games.talisman.passives import Good, ObjectLimit
 from hallows.games.talisman.rules import shops, trophies
-from hallows.games.talisman.wits import appraisal, moves
-from hallows.games.talisman.wits.mind import Answer, Mind
-from hallows.games.talisman.wits.plan import newcomer
 from hallows.kernel import NO, PASS, YES
 
 DONE = "done"

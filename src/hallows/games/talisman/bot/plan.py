@@ -11,13 +11,13 @@ from functools import cache, cached_property
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import CROSS, GATES, W_CROSS, Kit, Place
+from hallows.games.talisman.bot import appraisal, odds
+from hallows.games.talisman.bot.appraisal import Means
+from hallows.games.talisman.bot.odds import Runner
+from hallows.games.talisman.compiled import CROSS, GATES, W_CROSS, Kit, Place
 from hallows.games.talisman.perks import RIDE, SAFE, SCORE, SPARE_DIE
 from hallows.games.talisman.rules import advantage, battle, movement, objects, stats
 from hallows.games.talisman.state import KITS, NOBODY, ORDER, Battle, Hero, Talisman
-from hallows.games.talisman.wits import appraisal, odds
-from hallows.games.talisman.wits.appraisal import Means
-from hallows.games.talisman.wits.odds import Runner
 
 #: The chance of winning with which a Character dares the castle; less in a late or a hard-pressed game.
 DARE = 0.5

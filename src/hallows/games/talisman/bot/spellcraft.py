@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hallows.games.talisman.bot import appraisal, fights
+from hallows.games.talisman.bot.mind import Answer, Mind
+from hallows.games.talisman.bot.plan import CASTLE, finale_lead, is_hallow_bearer
 from hallows.games.talisman.passives import Bonus
 from hallows.games.talisman.perks import NO_FERRET
 from hallows.games.talisman.rules import objects, spells, stats
 from hallows.games.talisman.state import Hero, Talisman
-from hallows.games.talisman.wits import appraisal, fights
-from hallows.games.talisman.wits.mind import Answer, Mind
-from hallows.games.talisman.wits.plan import CASTLE, finale_lead, is_hallow_bearer
 from hallows.kernel import NO, PASS, YES
 
 #: A Spell is cast when that is worth more than keeping it.

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.kit import SEATS, Place
+from hallows.games.talisman.bot import appraisal, odds
+from hallows.games.talisman.bot.appraisal import Means
+from hallows.games.talisman.bot.plan import DECK, ENEMY, Plan, duel_lead, strength
+from hallows.games.talisman.compiled import SEATS, Place
 from hallows.games.talisman.rules import advantage
 from hallows.games.talisman.state import ORDER, Battle, Hero
-from hallows.games.talisman.wits import appraisal, odds
-from hallows.games.talisman.wits.appraisal import Means
-from hallows.games.talisman.wits.plan import DECK, ENEMY, Plan, duel_lead, strength
 from hallows.kernel import Arg, Text
 
 HALLOW = Text("reason.hallow")

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
+from hallows.games.talisman.bot import appraisal, moves, odds
+from hallows.games.talisman.bot.mind import VICTORY, Answer, Mind
+from hallows.games.talisman.bot.plan import RIVALRY, strength
 from hallows.games.talisman.rules import advantage, evading, stats
 from hallows.games.talisman.state import Battle, Hero
-from hallows.games.talisman.wits import appraisal, moves, odds
-from hallows.games.talisman.wits.mind import VICTORY, Answer, Mind
-from hallows.games.talisman.wits.plan import RIVALRY, strength
 from hallows.kernel import NO, YES
 
 BARRIER_PRIZE = 8.0

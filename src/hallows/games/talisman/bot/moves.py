@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from hallows.games.talisman.bot import appraisal, odds
+from hallows.games.talisman.bot.mind import Answer, Mind
+from hallows.games.talisman.bot.plan import CASTLE, FADE, Plan, strength
+from hallows.games.talisman.compiled import CROSS, GATES
 from hallows.games.talisman.effects import Trigger
-from hallows.games.talisman.kit import CROSS, GATES
 from hallows.games.talisman.passives import MoveBonus
 from hallows.games.talisman.rules import inner, movement, stats, turn, voldemort
 from hallows.games.talisman.state import Battle, Hero
-from hallows.games.talisman.wits import appraisal, odds
-from hallows.games.talisman.wits.mind import Answer, Mind
-from hallows.games.talisman.wits.plan import CASTLE, FADE, Plan, strength
 
 UNHEARD_OF = -50.0
 STATS = ("magic", "might")

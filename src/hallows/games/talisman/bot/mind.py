@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from hallows.games.talisman import effects as e
+from hallows.games.talisman.bot import appraisal, odds
+from hallows.games.talisman.bot.appraisal import Means
+from hallows.games.talisman.bot.plan import CASTLE, Plan
 from hallows.games.talisman.passives import Plain
 from hallows.games.talisman.state import Hero, Talisman
-from hallows.games.talisman.wits import appraisal, odds
-from hallows.games.talisman.wits.appraisal import Means
-from hallows.games.talisman.wits.plan import CASTLE, Plan
 from hallows.kernel import Ask, Chance, Dice, Result, Roll, Seeded, Source, Table
 
 VICTORY = 1000.0
