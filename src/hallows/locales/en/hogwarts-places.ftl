@@ -92,18 +92,18 @@ hogwarts-space-c01 = Entrance Hall
     .art = the Entrance Hall
 hogwarts-space-c02 = House Hourglasses
     .art = the House Hourglasses
-hogwarts-space-c03 = Great Hall, south side
-    .art = the Great Hall, south side
-hogwarts-space-c04 = Great Hall, south-east side
-    .art = the Great Hall, south-east side
-hogwarts-space-c05 = Great Hall, north-east side
-    .art = the Great Hall, north-east side
-hogwarts-space-c06 = Great Hall, north side
-    .art = the Great Hall, north side
-hogwarts-space-c07 = Great Hall, north-west side
-    .art = the Great Hall, north-west side
-hogwarts-space-c08 = Great Hall, south-west side
-    .art = the Great Hall, south-west side
+hogwarts-space-c03 = Great Hall (south side)
+    .art = the Great Hall (south side)
+hogwarts-space-c04 = Great Hall (south-east side)
+    .art = the Great Hall (south-east side)
+hogwarts-space-c05 = Great Hall (north-east side)
+    .art = the Great Hall (north-east side)
+hogwarts-space-c06 = Great Hall (north side)
+    .art = the Great Hall (north side)
+hogwarts-space-c07 = Great Hall (north-west side)
+    .art = the Great Hall (north-west side)
+hogwarts-space-c08 = Great Hall (south-west side)
+    .art = the Great Hall (south-west side)
 hogwarts-space-c09 = Marble Staircase
     .art = the Marble Staircase
 hogwarts-space-c10 = Grand Staircase
@@ -321,3 +321,33 @@ hogwarts-space-p6 = Godric’s Hollow
 hogwarts-space-p7 = The Seaside Cave
     .art = the Seaside Cave
 hogwarts-space-p8 = Little Hangleton Graveyard
+
+## What spaces are and give, and the map in the terminal
+
+hogwarts-sign-spell = spell
+hogwarts-sign-potion = potion
+hogwarts-sign-book = book
+hogwarts-sign-conduct = conduct
+hogwarts-sign-event = event
+hogwarts-sign-duel = duel
+hogwarts-sign-classroom = classroom
+hogwarts-sign-common-room = common room
+hogwarts-sign-tower = tower
+hogwarts-sign-great-hall = Great Hall
+hogwarts-sign-bridge = bridge
+hogwarts-sign-pitch = the move ends here
+hogwarts-sign-hp = +{ $n } HP
+hogwarts-sign-hp-lost = −{ $n } HP
+hogwarts-sign-draw-spell = { $n ->
+    [one] 1 spell
+   *[other] { $n } spells
+}
+hogwarts-sign-draw-potion = { $n ->
+    [one] 1 potion
+   *[other] { $n } potions
+}
+hogwarts-sign-draw-book = { $n ->
+    [one] 1 book
+   *[other] { $n } books
+}
+hogwarts-map-key = → one step · ⇢ no movement needed · ✿ home of an object

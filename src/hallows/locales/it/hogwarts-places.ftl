@@ -230,35 +230,35 @@ hogwarts-space-c02 = Clessidre delle Case
     .di = delle Clessidre delle Case
     .a = alle Clessidre delle Case
     .gender = pl
-hogwarts-space-c03 = Sala Grande, lato sud
-    .art = la Sala Grande, lato sud
-    .di = della Sala Grande, lato sud
-    .a = alla Sala Grande, lato sud
+hogwarts-space-c03 = Sala Grande (lato sud)
+    .art = la Sala Grande (lato sud)
+    .di = della Sala Grande (lato sud)
+    .a = alla Sala Grande (lato sud)
     .gender = f
-hogwarts-space-c04 = Sala Grande, lato sud-est
-    .art = la Sala Grande, lato sud-est
-    .di = della Sala Grande, lato sud-est
-    .a = alla Sala Grande, lato sud-est
+hogwarts-space-c04 = Sala Grande (lato sud-est)
+    .art = la Sala Grande (lato sud-est)
+    .di = della Sala Grande (lato sud-est)
+    .a = alla Sala Grande (lato sud-est)
     .gender = f
-hogwarts-space-c05 = Sala Grande, lato nord-est
-    .art = la Sala Grande, lato nord-est
-    .di = della Sala Grande, lato nord-est
-    .a = alla Sala Grande, lato nord-est
+hogwarts-space-c05 = Sala Grande (lato nord-est)
+    .art = la Sala Grande (lato nord-est)
+    .di = della Sala Grande (lato nord-est)
+    .a = alla Sala Grande (lato nord-est)
     .gender = f
-hogwarts-space-c06 = Sala Grande, lato nord
-    .art = la Sala Grande, lato nord
-    .di = della Sala Grande, lato nord
-    .a = alla Sala Grande, lato nord
+hogwarts-space-c06 = Sala Grande (lato nord)
+    .art = la Sala Grande (lato nord)
+    .di = della Sala Grande (lato nord)
+    .a = alla Sala Grande (lato nord)
     .gender = f
-hogwarts-space-c07 = Sala Grande, lato nord-ovest
-    .art = la Sala Grande, lato nord-ovest
-    .di = della Sala Grande, lato nord-ovest
-    .a = alla Sala Grande, lato nord-ovest
+hogwarts-space-c07 = Sala Grande (lato nord-ovest)
+    .art = la Sala Grande (lato nord-ovest)
+    .di = della Sala Grande (lato nord-ovest)
+    .a = alla Sala Grande (lato nord-ovest)
     .gender = f
-hogwarts-space-c08 = Sala Grande, lato sud-ovest
-    .art = la Sala Grande, lato sud-ovest
-    .di = della Sala Grande, lato sud-ovest
-    .a = alla Sala Grande, lato sud-ovest
+hogwarts-space-c08 = Sala Grande (lato sud-ovest)
+    .art = la Sala Grande (lato sud-ovest)
+    .di = della Sala Grande (lato sud-ovest)
+    .a = alla Sala Grande (lato sud-ovest)
     .gender = f
 hogwarts-space-c09 = Scalinata di marmo
     .art = la Scalinata di marmo
@@ -818,3 +818,33 @@ hogwarts-space-p8 = Cimitero di Little Hangleton
     .di = del Cimitero di Little Hangleton
     .a = al Cimitero di Little Hangleton
     .gender = m
+
+## Che cosa sono e che cosa danno le caselle; la mappa nel terminale
+
+hogwarts-sign-spell = incantesimo
+hogwarts-sign-potion = pozione
+hogwarts-sign-book = libro
+hogwarts-sign-conduct = condotta
+hogwarts-sign-event = evento
+hogwarts-sign-duel = duello
+hogwarts-sign-classroom = aula
+hogwarts-sign-common-room = sala comune
+hogwarts-sign-tower = torre
+hogwarts-sign-great-hall = Sala Grande
+hogwarts-sign-bridge = ponte
+hogwarts-sign-pitch = qui il movimento finisce
+hogwarts-sign-hp = +{ $n } PV
+hogwarts-sign-hp-lost = −{ $n } PV
+hogwarts-sign-draw-spell = { $n ->
+    [one] 1 incantesimo
+   *[other] { $n } incantesimi
+}
+hogwarts-sign-draw-potion = { $n ->
+    [one] 1 pozione
+   *[other] { $n } pozioni
+}
+hogwarts-sign-draw-book = { $n ->
+    [one] 1 libro
+   *[other] { $n } libri
+}
+hogwarts-map-key = → un passo · ⇢ passaggio senza movimento · ✿ rosetta di un oggetto

@@ -1048,3 +1048,36 @@ hogwarts-space-p8 = Cmentarz w Little Hangleton
     .ins = Cmentarzem w Little Hangleton
     .loc = Cmentarzu w Little Hangleton
     .gender = m
+
+## Czym są pola i co dają; mapa w terminalu
+
+hogwarts-sign-spell = zaklęcie
+hogwarts-sign-potion = eliksir
+hogwarts-sign-book = księga
+hogwarts-sign-conduct = sprawowanie
+hogwarts-sign-event = wydarzenie
+hogwarts-sign-duel = pojedynek
+hogwarts-sign-classroom = klasa
+hogwarts-sign-common-room = pokój wspólny
+hogwarts-sign-tower = wieża
+hogwarts-sign-great-hall = Wielka Sala
+hogwarts-sign-bridge = most
+hogwarts-sign-pitch = tu ruch się kończy
+hogwarts-sign-hp = +{ $n } PZ
+hogwarts-sign-hp-lost = −{ $n } PZ
+hogwarts-sign-draw-spell = { $n ->
+    [one] 1 zaklęcie
+    [few] { $n } zaklęcia
+   *[other] { $n } zaklęć
+}
+hogwarts-sign-draw-potion = { $n ->
+    [one] 1 eliksir
+    [few] { $n } eliksiry
+   *[other] { $n } eliksirów
+}
+hogwarts-sign-draw-book = { $n ->
+    [one] 1 księga
+    [few] { $n } księgi
+   *[other] { $n } ksiąg
+}
+hogwarts-map-key = → jeden ruch · ⇢ przejście bez ruchu · ✿ rozeta przedmiotu
