@@ -13,6 +13,7 @@ _GAMES = {
     "duel": "hallows.games.duel.game:DuelGame",
     "talisman": "hallows.games.talisman.game:TalismanGame",
     "rising": "hallows.games.rising.game:RisingGame",
+    "quidditch": "hallows.games.hogwarts.quidditch.game:QuidditchGame",
 }
 
 #: Games that exist to teach and to test; the front door does not show them.

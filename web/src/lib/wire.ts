@@ -806,3 +806,62 @@ export namespace rising {
 
   export type View = RisingView;
 }
+
+/** What the game quidditch shows, and what can be chosen about it. */
+export namespace quidditch {
+  /** Where a ball is, and the id of the piece that has it, if one does. */
+  export interface BallView {
+    space: string;
+    holder: string | null;
+  }
+
+  /** ``round`` is 0 before the first throw for actions; ``active`` is a seat; ``leader`` and ``winner`` are the seats that won round 1 and the match. */
+  export interface MatchView {
+    phase: string;
+    round: number;
+    active: number;
+    actions: number;
+    lap: number;
+    deck: number;
+    teams: TeamView[];
+    pieces: PieceView[];
+    quaffle: BallView;
+    bludgers: BallView[];
+    leader: number | null;
+    how: string;
+    winner: number | null;
+  }
+
+  /** What can be agreed before a match. houses: the two teams, the challenger's first; empty: each player chooses (Q-006). lineup: ``choose`` lets each player place the team (Q-075), ``standard`` places both the usual way. */
+  export interface Options {
+    houses?: ("gryffindor" | "hufflepuff" | "ravenclaw" | "slytherin")[];
+    lineup?: "choose" | "standard";
+  }
+
+  /** ``id`` is the name by which choices light it up (``home-chaser2``), ``name`` the one their words use. ``space`` is None before the line-up and once it is ``out``. */
+  export interface PieceView {
+    id: string;
+    name: string;
+    side: number;
+    role: string;
+    space: string | null;
+    out: boolean;
+    holds: string;
+  }
+
+  /** ``hand`` holds the viewer's own cards by kind; of other hands only the number of ``cards`` is known. ``seeker`` counts the spaces flown in the race; ``slowed``: the next roll there is made with one die. */
+  export interface TeamView {
+    side: number;
+    seat: number;
+    house: string;
+    goals: number;
+    turns: number;
+    chasers: number;
+    seeker: number;
+    slowed: boolean;
+    cards: number;
+    hand: string[];
+  }
+
+  export type View = MatchView;
+}

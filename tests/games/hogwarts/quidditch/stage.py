@@ -161,7 +161,7 @@ class Playing:
         return self.piece(name).space
 
     def out(self) -> list[str]:
-        return [f"{('home', 'away')[p.side]} {p.id}" for p in self.view.pieces if p.out]
+        return [_spoken(p.id) for p in self.view.pieces if p.out]
 
     def team(self, side: int) -> TeamView:
         return self.view.teams[side]
@@ -173,15 +173,11 @@ class Playing:
     @property
     def quaffle(self) -> str:
         """Where it lies, or who has it: as ``stage`` is told."""
-        ball = self.view.quaffle
-        return ball.space if ball.side is None else f"{('home', 'away')[ball.side]} {ball.holder}"
+        return _spoken(self.view.quaffle.holder or self.view.quaffle.space)
 
     @property
     def bludgers(self) -> list[str]:
-        return [
-            ball.space if ball.side is None else f"{('home', 'away')[ball.side]} {ball.holder}"
-            for ball in self.view.bludgers
-        ]
+        return [_spoken(ball.holder or ball.space) for ball in self.view.bludgers]
 
     @property
     def seekers(self) -> list[int]:
@@ -198,3 +194,7 @@ class Playing:
     def told(self, seat: int | None = None) -> list[str]:
         """Keys of the events a seat has been told, in order."""
         return [event.key.removeprefix("match.") for event in self.table.events_for(seat)]
+
+
+def _spoken(name: str) -> str:
+    return name.replace("-", " ")

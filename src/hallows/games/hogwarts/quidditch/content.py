@@ -8,50 +8,38 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
-Provenance = Literal["seed", "public", "design"]
-House = Literal["gryffindor", "hufflepuff", "ravenclaw", "slytherin"]
-HOUSES: tuple[House, ...] = ("gryffindor", "hufflepuff", "ravenclaw", "slytherin")
+from hallows.games.hogwarts.content import HOUSES, ContentError, House, Plain, Provenance
+
+__all__ = ["HOUSES", "Content", "ContentError", "House", "read", "standard"]
 
 #: What the box holds (canon 12.14 and 12.18); a file that says otherwise is wrong.
 COUNTS = {"field": 40, "centre": 1, "goal": 6, "cards": 18}
 
 
-class ContentError(ValueError):
-    """A content file says something impossible; the message names file and entry."""
-
-
-class Advance(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="advance"
-):
+class Advance(Plain, frozen=True, tag_field="do", tag="advance"):
     """The own Seeker moves on."""
 
     spaces: int
 
 
-class AdvanceByDie(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="advance_by_die"
-):
+class AdvanceByDie(Plain, frozen=True, tag_field="do", tag="advance_by_die"):
     """The own Seeker moves on by a die."""
 
 
-class PushBack(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="push_back"
-):
+class PushBack(Plain, frozen=True, tag_field="do", tag="push_back"):
     """The rival Seeker goes back, never behind the start (Q-059)."""
 
     spaces: int
 
 
-class OneDie(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="one_die"
-):
+class OneDie(Plain, frozen=True, tag_field="do", tag="one_die"):
     """The rival's next roll is made with one die."""
 
 
 Effect = Advance | AdvanceByDie | PushBack | OneDie
 
 
-class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Card(Plain, frozen=True):
     id: str
     copies: int
     provenance: Provenance
@@ -59,11 +47,11 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     effect: Effect
 
 
-class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Deck(Plain, frozen=True):
     card: tuple[Card, ...]
 
 
-class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Space(Plain, frozen=True):
     """``to``: where white dotted lines lead."""
 
     id: str
@@ -71,14 +59,14 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to: tuple[str, ...]
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Line(Plain, frozen=True):
     """Spaces in a straight line: a Bludger flies along it, either way."""
 
     kind: Literal["column", "row", "diagonal"]
     spaces: tuple[str, ...]
 
 
-class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Side(Plain, frozen=True):
     """One team's half. ``standard``: Keeper, two Beaters, the Chaser near the centre, the two others."""
 
     goal: tuple[str, ...]
@@ -88,7 +76,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standard: tuple[str, ...]
 
 
-class Pitch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Pitch(Plain, frozen=True):
     provenance: Provenance
     lap: int
     quaffle: str
@@ -99,7 +87,7 @@ class Pitch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line: tuple[Line, ...]
 
 
-class Content(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Content(Plain, frozen=True):
     pitch: Pitch
     cards: tuple[Card, ...]
 

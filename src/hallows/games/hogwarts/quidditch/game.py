@@ -1,13 +1,18 @@
 """Quidditch as a game of the house: two seats, one match."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from hallows.games.hogwarts.quidditch import match
+import msgspec
+
+from hallows.games.hogwarts.quidditch import match, text
+from hallows.games.hogwarts.quidditch.describe import MatchAside, aside, describe
+from hallows.games.hogwarts.quidditch.drawing import drawing
 from hallows.games.hogwarts.quidditch.pitch import CONTENT, NOBODY
 from hallows.games.hogwarts.quidditch.rules import scene
 from hallows.games.hogwarts.quidditch.state import BOX, OVER, RACE, Match, Options
 from hallows.games.hogwarts.quidditch.view import MatchView, look
-from hallows.kernel import BadOptions, Game, Outcome, Play, Seeded, Veil
+from hallows.kernel import Ask, BadOptions, Bot, Choice, Game, Outcome, Play, Seeded, Veil
 
 
 class QuidditchGame(Game[Match]):
@@ -20,6 +25,7 @@ class QuidditchGame(Game[Match]):
     def __init__(self) -> None:
         self.content = CONTENT
         self._hash = CONTENT.hash()
+        self._drawings: dict[str, dict[str, object]] = {}
 
     @property
     def content_hash(self) -> str:
@@ -54,6 +60,32 @@ class QuidditchGame(Game[Match]):
 
     def turn(self, state: Match) -> int:
         return state.players[state.active]
+
+    def describe(self, state: Match, ask: Ask, option: str) -> Choice:
+        return describe(state, ask, option)
+
+    def aside(self, state: Match, ask: Ask) -> MatchAside | None:
+        return aside(state, ask)
+
+    def drawing(self, lang: str) -> Mapping[str, object]:
+        if lang not in self._drawings:
+            self._drawings[lang] = msgspec.to_builtins(drawing(self.content, lang))
+        return self._drawings[lang]
+
+    def cards_listing(self, lang: str) -> str:
+        return text.cards_listing(self.content, lang)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from hallows.games.hogwarts.quidditch.bots import BOTS  # only where bots play
+
+        return BOTS
+
+    def screen(self) -> Callable[..., Any]:
+        from hallows.games.hogwarts.quidditch.terminal import (
+            render,  # only where there is a terminal
+        )
+
+        return render
 
     def standing(self, state: Match) -> Sequence[int]:
         """Goals, and from the race on the spaces flown."""

@@ -5,14 +5,17 @@ import msgspec
 from hallows.games.hogwarts.quidditch.pitch import LAP, NOBODY, NOWHERE, ROLES, SPACES
 from hallows.games.hogwarts.quidditch.state import OVER, RACE, Match
 
+SIDE_NAMES = ("home", "away")
 _KINDS = ("keeper", "beater", "beater", "chaser", "chaser", "chaser")
 
 
 class PieceView(msgspec.Struct, frozen=True):
-    """``id`` is the name options use (``chaser2``). ``space`` is None before the line-up and once it is ``out``."""
+    """``id`` is the name by which choices light it up (``home-chaser2``), ``name`` the one their words use.
+    ``space`` is None before the line-up and once it is ``out``."""
 
-    side: int
     id: str
+    name: str
+    side: int
     role: str
     space: str | None
     out: bool
@@ -20,10 +23,9 @@ class PieceView(msgspec.Struct, frozen=True):
 
 
 class BallView(msgspec.Struct, frozen=True):
-    """Where a ball is; ``side`` and ``holder`` name the piece that has it, if one does."""
+    """Where a ball is, and the id of the piece that has it, if one does."""
 
     space: str
-    side: int | None
     holder: str | None
 
 
@@ -105,8 +107,9 @@ def _piece(m: Match, piece: int) -> PieceView:
     placed = any(m.turns) or spot != NOWHERE
     held = "quaffle" if m.carrier == piece else "bludger" if piece in m.holders else ""
     return PieceView(
+        id=piece_id(piece),
+        name=ROLES[role],
         side=side,
-        id=ROLES[role],
         role=_KINDS[role],
         space=None if spot == NOWHERE else SPACES[spot],
         out=placed and spot == NOWHERE,
@@ -116,6 +119,9 @@ def _piece(m: Match, piece: int) -> PieceView:
 
 def _ball(m: Match, spot: int, holder: int) -> BallView:
     if holder == NOBODY:
-        return BallView(SPACES[spot], None, None)
-    side, role = divmod(holder, 6)
-    return BallView(SPACES[m.at[holder]], side, ROLES[role])
+        return BallView(SPACES[spot], None)
+    return BallView(SPACES[m.at[holder]], piece_id(holder))
+
+
+def piece_id(piece: int) -> str:
+    return f"{SIDE_NAMES[piece // 6]}-{ROLES[piece % 6]}"

@@ -47,6 +47,7 @@ def draw_card(m: Match, side: int) -> None:
     m.hands[side].append(card)
     m.known[card] |= 1 << seat
     m.reveal(seat)
+    m.tell("match.card", rule="Q-046", who=who(m, side))
     m.tell("match.drew", to=(seat,), rule="Q-046", card=f"qcard:{m.faces[card]}")
 
 

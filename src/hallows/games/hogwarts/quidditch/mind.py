@@ -1,0 +1,399 @@
+"""How the greedy player of Quidditch thinks, and why, if somebody asks.
+
+A turn is a few errands, each with its price in actions: bring the Quaffle to the opponents' line and shoot, take a Bludger
+and throw it, get the Quaffle if others have it. Throws come first, since they are free and a Keeper who is out lets
+every shot in; then whatever leads to a shot this turn; then the Bludgers; then the rest. Goals bring the cards that win
+the race, so the last Chaser of the others is left alone until there is nothing more to score.
+"""
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from hallows.games.hogwarts.quidditch.content import Advance, AdvanceByDie, PushBack
+from hallows.games.hogwarts.quidditch.odds import goal_chance, hit_chance
+from hallows.games.hogwarts.quidditch.pitch import (
+    AIM,
+    BIT,
+    CARDS,
+    CHASERS,
+    END,
+    GOALS,
+    KEEPER,
+    LAP,
+    LINE3,
+    NEIGHBOURS,
+    NOBODY,
+    NOWHERE,
+    NUMBER,
+    PIECES,
+    RAYS,
+    REACH,
+    ROLES,
+    SPACES,
+    TAKE,
+    spaces_in,
+)
+from hallows.games.hogwarts.quidditch.rules.balls import flight
+from hallows.games.hogwarts.quidditch.rules.common import GOALS_TO_WIN, chasers_left, team
+from hallows.games.hogwarts.quidditch.state import Match
+from hallows.kernel import PASS, Answer, Arg, Ask, Text
+
+FAR = 99
+SURE = 0.25  # a Bludger that knocks somebody out this likely is thrown without coming closer first
+HUNT = 6  # actions worth spending to line a Bludger up
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """Something worth doing: the first answer towards it, its price in actions, and how to say it."""
+
+    option: str
+    cost: int
+    why: Text
+
+
+def choose(m: Match, ask: Ask) -> Answer:
+    """What the greedy player answers to a question of a match."""
+    return _ANSWERS[ask.prompt](Mind(m, m.players.index(ask.seat)), ask)
+
+
+class Ways:
+    """Shortest ways of one piece over free spaces: how far, and the first step."""
+
+    def __init__(self, piece: int, start: int, free: int) -> None:
+        self.far = {start: 0}
+        self.step: dict[int, int] = {}
+        edge = [start]
+        while edge:
+            reached = []
+            for here in edge:
+                for there in spaces_in(REACH[piece][here] & free):
+                    if there not in self.far:
+                        self.far[there] = self.far[here] + 1
+                        self.step[there] = self.step.get(here, there)
+                        reached.append(there)
+            edge = reached
+
+    def nearest(self, spots: int) -> int:
+        """The nearest of these spaces; nowhere, if none can be reached."""
+        known = [space for space in self.far if spots & BIT[space]]
+        return min(known, key=lambda space: (self.far[space], space)) if known else NOWHERE
+
+
+class Mind:
+    """One side's look at a match. Nothing it uses is hidden from that side."""
+
+    def __init__(self, m: Match, side: int) -> None:
+        self.m = m
+        self.side = side
+        self.rival = 1 - side
+        self.base = 6 * side
+        self.own = [self.base + role for role in range(6) if m.at[self.base + role] != NOWHERE]
+        others = range(6 - self.base, 12 - self.base)
+        self.theirs = [piece for piece in others if m.at[piece] != NOWHERE]
+        self.held = self.blocked = 0  # spaces with own pieces, and with theirs
+        for piece in self.own:
+            self.held |= BIT[m.at[piece]]
+        for piece in self.theirs:
+            self.blocked |= BIT[m.at[piece]]
+        self.free = ~(self.held | self.blocked)
+        self._ways: dict[tuple[int, int], Ways] = {}
+
+    def ways(self, piece: int, start: int | None = None) -> Ways:
+        start = self.m.at[piece] if start is None else start
+        if (piece, start) not in self._ways:
+            self._ways[piece, start] = Ways(piece, start, self.free)
+        return self._ways[piece, start]
+
+    def chasers(self) -> list[int]:
+        return [piece for piece in self.own if piece % 6 in CHASERS]
+
+    def move(self, piece: int, space: int) -> str:
+        return f"move:{ROLES[piece % 6]}:{SPACES[space]}"
+
+    # -- the turn -----------------------------------------------------------------------------------------------
+
+    def action(self, ask: Ask) -> Answer:
+        """The best errand that can still be run with the actions left."""
+        throw = self.best_throw(ask.options)
+        if throw is not None and throw.cost == 0:
+            return answer(throw)
+        left = self.m.actions
+        goal = self.to_goal() if left else None
+        hunt = self.to_bludger() if left else None
+        if goal is not None and goal.cost <= left:
+            # A Bludger first, if both can be done: the Keeper may be out before the shot.
+            if hunt is not None and hunt.cost + goal.cost <= left:
+                return answer(hunt)
+            return answer(goal)
+        for errand in (self.to_quaffle() if left else None, goal, hunt, throw):
+            if errand is not None and (errand.cost <= left or errand is goal):
+                return answer(errand)
+        return Answer(END, lambda: Text("reason.match.end"))
+
+    def best_throw(self, options: tuple[str, ...]) -> Errand | None:
+        """A Bludger in hand with somebody in its line: now if that is as good as it gets, else as a last resort."""
+        best: tuple[float, str, int, int] | None = None
+        for option in options:
+            if option in AIM:
+                piece = self.base + ROLES.index(option.split(":")[1])
+                flown, target = flight(self.m, self.side, self.m.at[piece], AIM[option], 6)
+                if target != NOBODY and self.worth(target):
+                    value = self.worth(target) * float(hit_chance(len(flown)))
+                    if best is None or value > best[0]:
+                        best = (value, option, target, len(flown))
+        if best is None:
+            return None
+        _, option, target, far = best
+        chance = hit_chance(far)
+        why = Text("reason.match.hurl", self.about(target) | {"percent": round(100 * chance)})
+        sure = chance >= SURE or not self.m.actions
+        return Errand(option, 0 if sure else 1, why)
+
+    def worth(self, target: int) -> float:
+        """What knocking a piece out is worth. The last Chaser would end the round without a card for us."""
+        role = target % 6
+        if role in CHASERS:
+            if chasers_left(self.m, self.rival) == 1:
+                return 0.0 if self.m.goals[self.rival] < GOALS_TO_WIN - 1 else 0.8
+            return 1.2 if self.m.carrier == target else 1.0
+        return 1.5 if role == KEEPER else 0.7 if target in self.m.holders else 0.5
+
+    def to_goal(self) -> Errand | None:
+        """The cheapest way to a shot, counted with the shot itself."""
+        m = self.m
+        if m.carrier == NOBODY:
+            return self.cheapest(self.through(m.quaffle, piece, 0) for piece in self.chasers())
+        if m.carrier == self.base:
+            return self.cheapest(self.from_keeper(piece) for piece in self.chasers())
+        if m.carrier // 6 == self.side:
+            return self.carry(m.carrier)
+        if m.carrier % 6 == KEEPER:
+            return None
+        return self.cheapest(self.steal(piece) for piece in self.chasers())
+
+    def cheapest(self, errands: Iterable[Errand | None]) -> Errand | None:
+        found = [errand for errand in errands if errand is not None]
+        return min(found, key=lambda errand: (errand.cost, errand.option)) if found else None
+
+    def line_from(self, piece: int, start: int) -> int:
+        """Steps from a space to the nearest one to shoot from."""
+        ways = self.ways(piece, start)
+        goal = ways.nearest(LINE3[self.rival])
+        return FAR if goal == NOWHERE else ways.far[goal]
+
+    def carry(self, piece: int) -> Errand | None:
+        """The Quaffle is ours: shoot, or fly towards the line."""
+        ways = self.ways(piece)
+        goal = ways.nearest(LINE3[self.rival])
+        if goal == NOWHERE:
+            return None
+        far = ways.far[goal]
+        if not far:
+            chance = goal_chance(self.m, self.rival)
+            key = "reason.match.shoot" if chance < 1 else "reason.match.shoot.open"
+            why = Text(key, {"percent": round(100 * chance)} if chance < 1 else {})
+            return Errand(f"shoot:{ROLES[piece % 6]}", 1, why)
+        return Errand(self.move(piece, ways.step[goal]), far + 1, self.score_text(piece, far + 1))
+
+    def score_text(self, piece: int, cost: int) -> Text:
+        args: dict[str, Arg] = {"piece": PIECES[piece], "cost": cost, "actions": self.m.actions}
+        key = "reason.match.score" if cost <= self.m.actions else "reason.match.closer"
+        return Text(key, args)
+
+    def through(self, space: int, piece: int, extra: int) -> Errand | None:
+        """By way of a space where the Quaffle will be ours."""
+        ways = self.ways(piece)
+        far = ways.far.get(space)
+        if not far:
+            return None
+        cost = far + extra + self.line_from(piece, space) + 1
+        return Errand(self.move(piece, ways.step[space]), cost, self.score_text(piece, cost))
+
+    def from_keeper(self, piece: int) -> Errand | None:
+        """The own Keeper has the Quaffle: a Chaser comes beside, takes the pass, and flies."""
+        keeper = self.m.at[self.base]
+        near = NEIGHBOURS[keeper] & ~GOALS & ~self.blocked  # Q-066
+        ways = self.ways(piece)
+        meeting = ways.nearest(near)
+        if meeting == NOWHERE:
+            return None
+        cost = ways.far[meeting] + 1 + self.line_from(piece, meeting) + 1
+        why = Text("reason.match.pass", {"piece": PIECES[piece]})
+        if not ways.far[meeting]:
+            return Errand(f"throw:{SPACES[meeting]}", cost, why)
+        return Errand(self.move(piece, ways.step[meeting]), cost, why)
+
+    def steal(self, piece: int) -> Errand | None:
+        """One of their Chasers has the Quaffle: come beside, take it, and fly on."""
+        m = self.m
+        spot = m.at[m.carrier]
+        why = Text("reason.match.steal", self.about(m.carrier) | {"mine": PIECES[piece]})
+        line = self.line_from(piece, spot)
+        key = f"steal:{ROLES[piece % 6]}"
+        if any(m.at[mate] == spot for mate in self.own):
+            return Errand(key, 2 + line, why) if m.at[piece] == spot else None
+        ways = self.ways(piece)
+        beside = ways.nearest(NEIGHBOURS[spot])
+        if beside == NOWHERE:
+            return None
+        far = ways.far[beside]
+        option = self.move(piece, ways.step[beside]) if far else key
+        return Errand(option, far + 1 + line + 1, why)
+
+    def to_quaffle(self) -> Errand | None:
+        """No shot this turn: at least have the Quaffle, if that can be done."""
+        m = self.m
+        if m.carrier == NOBODY:
+            fetch = [self.fetch(piece) for piece in self.chasers()]
+            return self.cheapest(fetch)
+        if m.carrier // 6 == self.side or m.carrier % 6 == KEEPER:
+            return None
+        taken = []
+        for piece in self.chasers():
+            errand = self.steal(piece)
+            if errand is not None:
+                line = self.line_from(piece, m.at[m.carrier])
+                taken.append(Errand(errand.option, errand.cost - line - 1, errand.why))
+        return self.cheapest(taken)
+
+    def fetch(self, piece: int) -> Errand | None:
+        ways = self.ways(piece)
+        far = ways.far.get(self.m.quaffle)
+        if not far:
+            return None
+        why = Text("reason.match.fetch", {"piece": PIECES[piece], "steps": far})
+        return Errand(self.move(piece, ways.step[self.m.quaffle]), far, why)
+
+    # -- Bludgers -----------------------------------------------------------------------------------------------
+
+    def to_bludger(self) -> Errand | None:
+        """A Beater who holds a Bludger comes closer to a target; another fetches one."""
+        beaters = [piece for piece in self.own if piece % 6 in (1, 2)]
+        errands = [
+            self.line_up(piece) if piece in self.m.holders else self.pick_up(piece)
+            for piece in beaters
+        ]
+        return self.cheapest(errands)
+
+    def pick_up(self, piece: int) -> Errand | None:
+        ways = self.ways(piece)
+        lying = 0
+        for spot in self.m.bludgers:
+            if spot != NOWHERE and spot != self.m.at[piece]:
+                lying |= BIT[spot]
+        where = ways.nearest(lying)
+        if where == NOWHERE:
+            return None
+        why = Text("reason.match.bludger", {"piece": PIECES[piece], "steps": ways.far[where]})
+        return Errand(self.move(piece, ways.step[where]), ways.far[where], why)
+
+    def line_up(self, piece: int) -> Errand | None:
+        """The fewest steps to a space from which a throw is good."""
+        ways = self.ways(piece)
+        best: tuple[int, int, int] | None = None
+        for space, far in ways.far.items():
+            if 0 < far <= HUNT and (best is None or (far, space) < best[:2]):
+                target = self.target_from(space)
+                if target != NOBODY:
+                    best = (far, space, target)
+        if best is None:
+            return None
+        far, space, target = best
+        why = Text("reason.match.aim", self.about(target) | {"mine": PIECES[piece]})
+        return Errand(self.move(piece, ways.step[space]), far, why)
+
+    def target_from(self, space: int) -> int:
+        for direction in RAYS[space]:
+            flown, target = flight(self.m, self.side, space, direction, 3)
+            if target != NOBODY and self.worth(target) and hit_chance(len(flown)) >= SURE:
+                return target
+        return NOBODY
+
+    def about(self, target: int) -> dict[str, Arg]:
+        return {"team": team(self.m, target // 6), "piece": PIECES[target]}
+
+    # -- other questions ----------------------------------------------------------------------------------------
+
+    def pick(self, ask: Ask) -> Answer:
+        """A ball at one's feet is better in one's hands."""
+        return Answer(TAKE, lambda: Text(f"reason.{ask.prompt.replace('match.', 'match.take.')}"))
+
+    def place(self, ask: Ask) -> Answer:
+        """To a Chaser of ours who stands there, or as near to one, and as far from theirs, as can be."""
+
+        def distance(option: str) -> tuple[int, int, str]:
+            space = NUMBER[option.partition(":")[2]]
+            return self.steps(space, self.side), -self.steps(space, self.rival), option
+
+        best = min(ask.options, key=distance)
+        steps = distance(best)[0]
+        key = "reason.match.place" if steps else "reason.match.place.held"
+        return Answer(best, lambda: Text(key, {"steps": steps} if steps else {}))
+
+    def steps(self, space: int, side: int) -> int:
+        """How far the nearest Chaser of a side is, as if nobody were in the way."""
+        chasers = [6 * side + role for role in CHASERS]
+        known = [
+            Ways(piece, self.m.at[piece], ~0).far.get(space, FAR)
+            for piece in chasers
+            if self.m.at[piece] != NOWHERE
+        ]
+        return min(known, default=FAR)
+
+    def card(self, ask: Ask) -> Answer:
+        """A card that wins is played at once; otherwise the best one after the roll, as only one a turn may be."""
+        m = self.m
+        needed = LAP - m.seekers[self.side]
+        before = ask.options[0] != PASS
+        best, value = ask.options[0], 0.0
+        for option in ask.options[1:]:
+            effect = CARDS[option[5:]].effect
+            if isinstance(effect, Advance) and effect.spaces >= needed:
+                return answer(
+                    Errand(
+                        option, 0, Text("reason.match.card.win", {"card": f"qcard:{option[5:]}"})
+                    )
+                )
+            worth = self.card_worth(option[5:])
+            if worth > value:
+                best, value = option, worth
+        if before:
+            return Answer(ask.options[0], lambda: Text("reason.match.roll"))
+        if best == ask.options[0]:
+            return Answer(best, lambda: Text("reason.match.keep"))
+        card = f"qcard:{best[5:]}"
+        return Answer(best, lambda: Text("reason.match.card", {"card": card}))
+
+    def card_worth(self, kind: str) -> float:
+        """In spaces gained on the rival. A pushed-back Seeker who is still near the start loses less."""
+        effect = CARDS[kind].effect
+        if isinstance(effect, Advance):
+            return float(effect.spaces)
+        if isinstance(effect, PushBack):
+            return min(effect.spaces, self.m.seekers[self.rival]) + 0.2
+        if isinstance(effect, AdvanceByDie):
+            return 3.5
+        return 0.0 if self.m.slowed[self.rival] else 3.4
+
+    def first(self, ask: Ask) -> Answer:
+        return Answer(ask.options[0])
+
+
+def answer(errand: Errand) -> Answer:
+    return Answer(errand.option, lambda: errand.why)
+
+
+_ANSWERS: dict[str, Callable[[Mind, Ask], Answer]] = {
+    "match.house": Mind.first,
+    "match.keeper": Mind.first,
+    "match.beaters": Mind.first,
+    "match.near": Mind.first,
+    "match.far": Mind.first,
+    "match.action": Mind.action,
+    "match.quaffle": Mind.pick,
+    "match.bludger": Mind.pick,
+    "match.place": Mind.place,
+    "match.card": Mind.card,
+    "match.card.after": Mind.card,
+}
