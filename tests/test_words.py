@@ -245,8 +245,8 @@ def spoken(choice: Choice) -> Iterator[Text]:
     if choice.detail is not None:
         yield choice.detail
     if choice.outlook is not None:
-        for line in (*choice.outlook.odds, *choice.outlook.changes):
-            yield line.label
+        yield from (odds.label for odds in choice.outlook.odds)
+        yield from (change.label for change in choice.outlook.changes)
 
 
 @pytest.mark.parametrize("game", names())
@@ -276,8 +276,8 @@ def test_everything_met_in_random_games_can_be_said_in_every_language(game: str)
             heard = len(table.events or [])
             say(table.asked_for(asked.seat))
             for option in asked.options:
-                for what in spoken(table.game.describe(table.state, asked, option)):
-                    say(what)
+                for text in spoken(table.game.describe(table.state, asked, option)):
+                    say(text)
             table.answer(asked.options[choices.below(len(asked.options))])
         for what in (table.events or [])[heard:]:
             say(what)
