@@ -24,7 +24,7 @@ from hallows.games.hogwarts.content import (
     Sheet,
     Student,
 )
-from hallows.games.hogwarts.ways import Roads, roads
+from hallows.games.hogwarts.ways import Going, Roads, roads
 
 # Decks, in the order their cards are numbered.
 SPELL, POTION, BOOK, CONDUCT, EVENT, DUEL, MISSION = range(7)
@@ -102,8 +102,17 @@ class Foe(msgspec.Struct, frozen=True):
     numb: bool = False
 
 
+class Want(msgspec.Struct, frozen=True):
+    """One place a card must fill: by face, by use or by deck; -1: no matter."""
+
+    name: str
+    face: int = -1
+    use: int = -1
+    deck: int = -1
+
+
 class Task(msgspec.Struct, frozen=True):
-    """A mission."""
+    """A mission; ``wants`` are the cards qualified wizards need."""
 
     id: str
     name: str
@@ -111,7 +120,7 @@ class Task(msgspec.Struct, frozen=True):
     spaces: int
     objects: int
     points: int
-    cards: Needed
+    wants: tuple[Want, ...]
     foe: Foe
 
 
@@ -139,6 +148,7 @@ class Kit:
         self.board = board or load()
         self.roads: Roads = roads()
         self.hash = content.hash
+        self.reached: dict[tuple[int, int, Going], tuple[str, ...]] = {}  # see ``rules.movement``
         self.cards: list[Card] = []  # by face
         self.faces: list[int] = []  # by card, as in a fresh box
         self.decks: list[range] = []  # the cards of each deck
@@ -158,6 +168,9 @@ class Kit:
         self.students = tuple(_stats("student", s) for s in content.students.values())
         self.eaters = tuple(_stats("eater", s) for s in content.eaters.values())
         self.villains = {s.id: _stats("villain", s) for s in content.villains.values()}
+        self.deck_of = tuple(
+            self.cards[face].deck for face in self.faces
+        )  # by card: the back shows it
         self.face = {card.name: face for face, card in enumerate(self.cards)}
         self.space_names = tuple(f"space:{name}" for name in self.board.ids)
         # rosettes, each as often as it holds a token at the start
@@ -222,8 +235,18 @@ class Kit:
                 objects |= 1 << number
         return Task(
             mission.id, f"mission:{mission.id}", mission.number, spaces, objects, mission.points,
-            mission.cards, _foe("enemy", fight),
+            self._wants(mission.cards), _foe("enemy", fight),
         )  # fmt: skip
+
+    def _wants(self, cards: Needed) -> tuple[Want, ...]:
+        """Named cards first: what fills them cannot fill the others (C-111)."""
+        faces = {card.id: face for face, card in enumerate(self.cards) if card.deck <= POTION}
+        wants = [Want(self.cards[faces[name]].name, face=faces[name]) for name in cards.named]
+        wants += [Want("sort:attack", use=ATTACK)] * cards.attack
+        wants += [Want("sort:defence", use=DEFENCE)] * cards.defence
+        wants += [Want("sort:spell", deck=SPELL)] * cards.spell
+        wants += [Want("sort:potion", deck=POTION)] * cards.potion
+        return tuple(wants)
 
     def _power_mask(self, *powers: type) -> int:
         things = self.content.objects.values()

@@ -10,6 +10,7 @@ board, a fight. ``Cup`` adds missions, points and turns.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -38,7 +39,7 @@ MISSION_FIGHT, DUEL_FIGHT, SCUFFLE, RIVALS, EATER_FIGHT = range(5)
 # How a fight stands.
 OPEN, WON, LOST, FLED, UNDECIDED = range(5)
 # Why a move ended before its total was used (C-85).
-EXACT, FOR_MISSION, FOR_EXAM = range(3)
+EXACT, FOR_MISSION, FOR_EXAM = 0, 1, 2  # the last two may come together
 # What brought a pawn to another board.
 FLOO, PORTKEY, BUCKBEAK = 1, 2, 3
 
@@ -127,7 +128,8 @@ class Fighter(Part):
     apart: list[int] = field(default_factory=list)  # set apart for the mission (C-28)
     spells: int = 0  # played in this fight
     potions: int = 0
-    places: int = 0  # of the card limit, filled by cards set apart and not played
+    reserved: int = 0  # places of the card limit that cards set apart fill, played or not
+    own: int = 0  # other cards played
     dice: int = 0  # more attack dice, from objects
     used: bool = False  # the ability that works once per fight
     hit: bool = False  # Crouch has cancelled the first card
@@ -152,8 +154,10 @@ class Fight(Part):
 
     kind: int
     fighters: list[Fighter]
+    limit: int  # cards each may play
+    floor: int  # HP at which one has lost (C-11)
     card: int = NOTHING  # the mission or duel card
-    face: int = NOTHING
+    objects: int = 0  # needed for the mission
     hp: int = 0  # of the enemy on the card
     turn: int = 0  # whose half-round it is
     begun: bool = False
@@ -161,12 +165,12 @@ class Fight(Part):
     silenced: bool = False  # it triggers no more
     rounds: int = 1
     result: int = OPEN  # for the first fighter
-    losses: list[int] = field(default_factory=lambda: [0, 0])  # of a scuffle
+    one_each: bool = False  # no more than one spell and one potion each (H-177)
+    table: bool = False  # the defence table counts (H-179)
 
     def copy(self) -> Fight:
         new = self.__copy__()
         new.fighters = [fighter.copy() for fighter in self.fighters]
-        new.losses = self.losses[:]
         return new
 
 
@@ -178,6 +182,9 @@ class World(State):
     known: list[int]
     decks: list[Pile]
     at: list[int]
+    allies: list[
+        int
+    ]  # by seat: the seats that see its cards, itself included, as a mask; never changed
     fight: Fight | None = None
     active: int = 0
     shuffles: int = 0
@@ -185,6 +192,11 @@ class World(State):
     @property
     def kit(self) -> Kit:
         return KITS[self.box]
+
+    @property
+    def wizards(self) -> Sequence[Wizard]:
+        """Everybody with a pawn and a hand, by seat."""
+        raise NotImplementedError
 
 
 class Cup(World):
@@ -215,6 +227,14 @@ class Cup(World):
     walked: bool = False  # a move was made this turn: the space counts (C-86)
     visit: int = 0  # FLOO, PORTKEY or BUCKBEAK
     waiting: bool = False  # the active player stays for his team (H-237)
+
+    @property
+    def wizards(self) -> Sequence[Player]:
+        return self.players
+
+    @property
+    def teamed(self) -> bool:
+        return self.options.variant == "team"
 
     def copy(self) -> Cup:
         new = self.__copy__()

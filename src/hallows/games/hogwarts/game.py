@@ -1,0 +1,102 @@
+"""A Year at Hogwarts, the House Cup, as a game of the house: how it is set up, seen, re-dealt and ended."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from hallows.games.common.pile import redeal
+from hallows.games.hogwarts import rules
+from hallows.games.hogwarts.compiled import Kit
+from hallows.games.hogwarts.content import load, standard
+from hallows.games.hogwarts.quidditch import match
+from hallows.games.hogwarts.rules.setup import new_table, teams_of
+from hallows.games.hogwarts.state import KITS, MATCH, OVER, Cup, Options
+from hallows.kernel import BadOptions, Game, Outcome, Play, Seeded, Veil
+
+
+class HouseCupGame(Game[Cup]):
+    name = "hogwarts"
+    version = 1
+    seats = range(1, 9)
+    options_type = Options
+    vocabulary = ("quidditch",)
+    takes_packs = True
+    answer_cap = 60_000
+
+    def __init__(self, packs: Sequence[Path] = ()) -> None:
+        self.content = load(*packs) if packs else standard()
+        self.kit = KITS.get(self.content.hash) or Kit(self.content)
+        KITS[self.content.hash] = self.kit
+
+    @property
+    def content_hash(self) -> str:
+        return self.content.hash
+
+    def seats_for(self, options: Options) -> range:
+        """One alone, or two to eight."""
+        return range(1, 2) if options.variant == "solo" else range(2, 9)
+
+    def setup(self, seats: int, options: Options) -> Cup:
+        self._check_teams(seats, options)
+        return new_table(self.kit, seats, options)
+
+    def _check_teams(self, seats: int, options: Options) -> None:
+        """H-235: all in one team, or every team of 2 or 3."""
+        if options.teams and (options.variant != "team" or len(options.teams) != seats):
+            raise BadOptions(
+                f"hogwarts: teams names a team for each of {seats} seats", game=self.name
+            )
+        teams = teams_of(seats, options)
+        sizes = Counter(teams)
+        if sorted(sizes) != list(range(len(sizes))):
+            raise BadOptions("hogwarts: teams are numbered from 0 without gaps", game=self.name)
+        if options.variant == "team" and len(sizes) > 1 and not {*sizes.values()} <= {2, 3}:
+            raise BadOptions("hogwarts: a team has 2 or 3 members, or all", game=self.name)
+
+    def scene(self, state: Cup) -> Play[None]:
+        return rules.scene(state)
+
+    def outcome(self, state: Cup) -> Outcome | None:
+        if state.step != OVER:
+            return None
+        scores = tuple(state.scores[team] for team in state.team)
+        return Outcome(tuple(state.winners), state.ending, scores)
+
+    def redeal(self, state: Cup, seat: int, source: Seeded) -> None:
+        redeal(state.faces, state.known, self.kit.decks, seat, source)
+        if state.step == MATCH:
+            state.match = state.match.copy()
+            match.redeal(state.match, seat, source)
+
+    def turn(self, state: Cup) -> int:
+        return state.active
+
+    def standing(self, state: Cup) -> Sequence[int]:
+        """House points; those of a team for every member."""
+        return [state.scores[team] for team in state.team]
+
+    def progress(self, state: Cup) -> Mapping[str, int]:
+        return {"turns": state.turns, "rounds": state.rounds}
+
+    def conserved(self, state: Cup) -> Mapping[str, int]:
+        """Every card in exactly one place, every object token lying somewhere or held by one player."""
+        places = [card for pile in state.decks for card in pile.cards]
+        held = 0
+        for player in state.players:
+            places += player.spells + player.potions + player.books
+            places += player.missions + player.done + player.floo_cards
+            held += player.objects.bit_count()
+        if state.fight is not None:
+            places += [card for f in state.fight.fighters for card in f.cards]
+            if state.fight.card >= 0 and state.fight.card in self.kit.decks[5]:
+                places.append(state.fight.card)
+        dealt = any(space >= 0 for space in state.at) or held
+        tokens = held + sum(space >= 0 for space in state.at) if dealt else len(state.at)
+        counts = {"cards": len(set(places)), "places": len(places), "objects": tokens}
+        kinds = self.kit.cards
+        for face, count in sorted(Counter(state.faces).items()):
+            counts[kinds[face].name] = count
+        return {**counts, **{f"match.{k}": v for k, v in match.conserved(state.match).items()}}
+
+    def view(self, state: Cup, seat: int | None, veil: Veil) -> Options:
+        return state.options

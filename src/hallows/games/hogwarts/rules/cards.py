@@ -1,0 +1,107 @@
+"""Decks and hands (H-008, H-249, C-171, C-187): drawing, putting under, searching. Who has seen what is kept with
+every card, so that nothing is shown to anybody who does not know it."""
+
+from hallows.games.common.pile import EVERYBODY, NO_CARD
+from hallows.games.hogwarts.compiled import BOOK, DECKS, SEATS, SPELL
+from hallows.games.hogwarts.state import Player, Wizard, World
+from hallows.kernel import Ask, Play
+
+
+def hand(wizard: Wizard, deck: int) -> list[int]:
+    """The cards of one deck a player holds."""
+    if deck == BOOK:
+        assert isinstance(wizard, Player)
+        return wizard.books
+    return wizard.spells if deck == SPELL else wizard.potions
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def show_to(g: World, card: int, mask: int) -> None:
+    """These seats see a card that lay hidden."""
+    if g.known[card] & mask != mask:
+        g.known[card] |= mask
+        g.reveal(*seats_in(mask))
+
+
+def show_all(g: World, card: int) -> None:
+    """Everybody sees a card."""
+    if g.known[card] != EVERYBODY:
+        g.known[card] = EVERYBODY
+        g.reveal()
+
+
+def draw(g: World, wizard: Wizard, deck: int, rule: str) -> int:
+    """The top card into the hand; an empty deck gives none (H-249)."""
+    card = g.decks[deck].draw()
+    if card == NO_CARD:
+        g.tell("deck.empty", rule="H-249", deck=f"deck:{DECKS[deck]}")
+        return card
+    hand(wizard, deck).append(card)
+    seat = wizard.seat
+    show_to(g, card, g.allies[seat])
+    if g.sink is not None:
+        g.tell("drew", rule=rule, who=SEATS[seat], deck=f"deck:{DECKS[deck]}")
+        name = g.kit.cards[g.faces[card]].name
+        g.tell("drew.card", rule=rule, to=seats_in(g.allies[seat]), who=SEATS[seat], card=name)
+    return card
+
+
+def put_under(g: World, card: int) -> None:
+    """H-008: under its own deck, seen by nobody who has not seen it before."""
+    g.decks[g.kit.deck_of[card]].put_under(card)
+
+
+def play(g: World, wizard: Wizard, card: int) -> None:
+    """A spell or potion is played: everybody sees it, and it goes under its deck."""
+    hand(wizard, g.kit.deck_of[card]).remove(card)
+    show_all(g, card)
+    put_under(g, card)
+
+
+def holding(g: World, cards: list[int], face: int) -> int:
+    """A card of that face among these."""
+    faces = g.faces
+    for card in cards:
+        if faces[card] == face:
+            return card
+    raise LookupError(face)
+
+
+def search(g: World, wizard: Wizard, card: int) -> Play[None]:
+    """H-115, C-171: a card just played lets its owner take any card of a deck, which is then shuffled."""
+    kit = g.kit
+    deck = kit.cards[g.faces[card]].searches
+    pile = g.decks[deck]
+    lies_there = card in pile.cards
+    if lies_there:
+        pile.take(card)
+    if pile.cards:
+        mask = g.allies[wizard.seat]
+        for found in pile.cards:
+            show_to(g, found, mask)
+        options = tuple(kit.fetch[face] for face in sorted({g.faces[c] for c in pile.cards}))
+        choice: str = yield Ask(wizard.seat, "search", options, "H-115")
+        taken = holding(g, pile.cards, kit.face[f"{DECKS[deck]}:{choice[6:]}"])
+        pile.take(taken)
+        yield from pile.shuffle(f"deck.{DECKS[deck]}", g.known)
+        g.shuffles += 1
+        hand(wizard, deck).append(taken)
+        g.known[taken] = mask
+        if g.sink is not None:
+            g.tell("searched", rule="H-115", who=SEATS[wizard.seat], deck=f"deck:{DECKS[deck]}")
+            name = kit.cards[g.faces[taken]].name
+            who = SEATS[wizard.seat]
+            g.tell("drew.card", rule="H-115", to=seats_in(mask), who=who, card=name)
+    if lies_there:
+        pile.put_under(card)
+
+
+def lose_hand(g: World, wizard: Wizard) -> None:
+    """H-124, H-188: all spells and potions go under their decks, in the order drawn (C-187)."""
+    for card in wizard.spells + wizard.potions:
+        put_under(g, card)
+    wizard.spells = []
+    wizard.potions = []

@@ -1,0 +1,311 @@
+"""Fights between sheets: qualified players, and Death Eaters (H-155, H-174 to H-190, C-56, C-57, C-113, C-130, C-150,
+C-152, C-162, C-172, C-173, C-179, C-183). Both attack in turn; each attack may be answered."""
+
+from hallows.games.hogwarts.compiled import (
+    ATTACK,
+    DEFENCE,
+    FIRST_BLOOD,
+    REGAIN,
+    SEATS,
+    SHRUG,
+)
+from hallows.games.hogwarts.rules import fighting, powers
+from hallows.games.hogwarts.rules.cards import search, seats_in, show_to
+from hallows.games.hogwarts.rules.enemies import mastery
+from hallows.games.hogwarts.rules.life import lose_hp
+from hallows.games.hogwarts.state import LOST, NOBODY, OPEN, UNDECIDED, WON, Cup, Fight, Fighter
+from hallows.kernel import NATURE, Ask, Play, Roll
+
+SUFFER = ("suffer",)
+DICE = ("dice",)
+STAND = ("stand",)
+
+
+def play(g: Cup, fight: Fight) -> Play[None]:
+    """The next stretch of the fight."""
+    if fight.begun:
+        yield from half_round(g, fight)
+    else:
+        yield from start(g, fight)
+
+
+def start(g: Cup, fight: Fight) -> Play[None]:
+    """C-112, C-160, C-165: special objects, the attacker first; then what Draco and Greyback do at once."""
+    fight.begun = True
+    yield from powers.before_fight(g, fight)
+    for f in fight.fighters:
+        if fighting.stats(g, f).abilities & FIRST_BLOOD:
+            other = _other(fight, f)
+            if fighting.hp(g, other) > 1:
+                fighting.hurt(g, fight, other, 1, "H-146")
+    decide(g, fight)
+
+
+def _other(fight: Fight, f: Fighter) -> Fighter:
+    return fight.fighters[1 - fight.fighters.index(f)]
+
+
+def half_round(g: Cup, fight: Fight) -> Play[None]:
+    """H-174, H-175: cards that do not attack, then one attack, unless it was cancelled in advance (C-152)."""
+    me = fight.fighters[fight.turn]
+    you = _other(fight, me)
+    me.rounds += 1
+    me.defended = False
+    skipped = me.skips > 0
+    if skipped:
+        me.skips -= 1
+        g.tell("fight.skipped", rule="H-138", who=fighting.name(g, me))
+    while True:
+        keys = options(g, fight, me, skipped)
+        if me.seat == NOBODY:
+            choice = automatic(g, fight, me, you, keys)
+        else:
+            args = {"foe": fighting.name(g, you)}
+            choice = yield Ask(me.seat, "fight", keys, "H-174", {**args})
+        if choice == "stand":
+            break
+        if choice == "dice":
+            res = fighting.stats(g, you).res
+            hits = yield from fighting.attack_dice(g, fight, me, res)
+            yield from strike(g, fight, me, you, hits, table=fight.table)
+            break
+        verb = choice[:3]
+        if verb == "att":
+            yield from attack_card(g, fight, me, you, fighting.find(g, fight, me, choice))
+            break
+        if verb == "def":
+            number = fighting.find(g, fight, me, choice)
+            me.defended = True
+            yield from defend(g, fight, me, you, number, 0)
+        elif verb == "pla":
+            yield from _search(g, fight, me, you, fighting.find(g, fight, me, choice))
+        else:
+            yield from powers.use(g, fight, me, choice)
+            if fight.result != OPEN:
+                return
+    decide(g, fight)
+    pass_on(g, fight)
+
+
+def options(g: Cup, fight: Fight, me: Fighter, skipped: bool) -> tuple[str, ...]:
+    """Everything a fighter may do in his half-round."""
+    keys: tuple[str, ...] = STAND if skipped else DICE
+    if fighting.cards_of(g, me):
+        kit = g.kit
+        if not skipped:
+            health = fighting.hp(g, me) - fight.floor
+            found = fighting.playable(g, fight, me, ATTACK)
+            keys += tuple([kit.attack[face] for face in found if kit.cards[face].backlash < health])
+        if not me.defended:
+            keys += tuple([kit.defend[face] for face in fighting.playable(g, fight, me, DEFENCE)])
+        keys += fighting.searching(g, fight, me)
+    if me.eater == NOBODY and g.players[me.seat].objects:
+        keys += powers.offered(g, g.players[me.seat])
+    return keys
+
+
+# -- cards -------------------------------------------------------------------------------------------------
+
+
+def attack_card(g: Cup, fight: Fight, me: Fighter, you: Fighter, number: int) -> Play[None]:
+    """H-136, H-174: without dice. A cancelled one is spent with all its effects (C-162)."""
+    card = g.kit.cards[g.faces[number]]
+    works = fighting.play_card(g, fight, me, number, "H-174")
+    if not works:
+        return
+    if card.backlash:
+        _pay(g, fight, me, card.backlash)
+    harm = card.damage + (mastery(g, me, card) if me.eater == NOBODY else 0)
+    if (yield from answered(g, fight, you, me, harm)):
+        return
+    if card.heal:
+        fighting.heal(g, me, card.heal, "H-137")
+    if card.shows_hand and you.eater == NOBODY:
+        _show_hand(g, me, you)
+    lose(g, fight, you, harm, "H-136")
+    me.dampen = card.dampen
+
+
+def _pay(g: Cup, fight: Fight, me: Fighter, amount: int) -> None:
+    """C-166: Sectumsempra's own loss."""
+    if me.eater == NOBODY:
+        lose_hp(g, g.players[me.seat], amount, "H-136", fight.floor)
+    else:
+        fighting.hurt(g, fight, me, amount, "H-136")
+
+
+def _show_hand(g: Cup, me: Fighter, you: Fighter) -> None:
+    """C-178: Veritaserum shows books, spells and potions to the attacker alone."""
+    if me.seat == NOBODY:
+        return
+    shown = g.players[you.seat]
+    hand = shown.spells + shown.potions + shown.books
+    for card in hand:
+        show_to(g, card, 1 << me.seat)
+    if g.sink is not None:
+        names = [g.kit.cards[g.faces[card]].name for card in hand]
+        g.tell("hand.shown", rule="H-174", who=SEATS[you.seat], whom=SEATS[me.seat])
+        g.tell("hand.seen", rule="H-174", to=seats_in(1 << me.seat), who=SEATS[you.seat], cards=list(names))  # fmt: skip
+
+
+def defend(
+    g: Cup, fight: Fight, me: Fighter, you: Fighter, number: int, answering: int
+) -> Play[bool]:
+    """H-138, C-162: heal, and make the opponent skip attacks; ``answering`` of them is the one at hand. False: it was
+    cancelled."""
+    card = g.kit.cards[g.faces[number]]
+    works = fighting.play_card(g, fight, me, number, "H-137")
+    if works:
+        works = not (yield from countered(g, fight, you, me))
+    if not works:
+        return False
+    if card.heal:
+        fighting.heal(g, me, card.heal, "H-137")
+    you.skips += card.cancels - answering
+    return True
+
+
+def _search(g: Cup, fight: Fight, me: Fighter, you: Fighter, number: int) -> Play[None]:
+    """C-171: a utility card; it may be cancelled as any other."""
+    if not fighting.play_card(g, fight, me, number, "H-115"):
+        return
+    if not (yield from countered(g, fight, you, me)):
+        yield from search(g, g.players[me.seat], number)
+
+
+def countered(g: Cup, fight: Fight, you: Fighter, me: Fighter) -> Play[bool]:
+    """C-113: Finite Incantatem, at once after a card of the opponent; it counts as that half-round's defence."""
+    kit = g.kit
+    found = {
+        face: card
+        for face, card in fighting.playable(g, fight, you, DEFENCE).items()
+        if kit.cards[face].counters
+    }
+    if not found or you.defended or you.seat == NOBODY:
+        return False
+    keys = ("pass", *(kit.defend[face] for face in found))
+    args = {"foe": fighting.name(g, me)}
+    choice: str = yield Ask(you.seat, "fight.counter", keys, "H-215", {**args})
+    if choice == "pass":
+        return False
+    you.defended = True
+    number = fighting.find(g, fight, you, choice)
+    works = fighting.play_card(g, fight, you, number, "H-137")
+    if works:
+        g.tell("fight.countered", rule="H-215", who=fighting.name(g, you))
+    return works
+
+
+# -- attacks and answers -----------------------------------------------------------------------------------
+
+
+def strike(
+    g: Cup, fight: Fight, me: Fighter, you: Fighter, hits: int, table: bool = False
+) -> Play[None]:
+    """H-155: successes are HP lost, unless answered; with the defence table each is a die of the defender."""
+    if not hits:
+        you.dampen = 0
+        return
+    if (yield from answered(g, fight, you, me, hits)):
+        return
+    if not table:
+        lose(g, fight, you, hits, "H-155")
+        return
+    for _ in range(hits):
+        die: int = yield Roll(you.seat if you.seat >= 0 else NATURE, "defence")
+        if die == 6:
+            fighting.hurt(g, fight, me, 1, "H-179")
+        else:
+            lose(g, fight, you, 2 if die < 3 else 1, "H-179")
+        if beaten(g, fight, me) or beaten(g, fight, you):
+            return
+
+
+def lose(g: Cup, fight: Fight, f: Fighter, amount: int, rule: str) -> None:
+    """C-57, C-151: the loss may have been dampened by the loser's last card."""
+    loss = max(0, amount - f.dampen)
+    f.dampen = 0
+    fighting.hurt(g, fight, f, loss, rule)
+
+
+def answered(g: Cup, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Play[bool]:
+    """H-215, C-174: one defence card, or Ron's ability, voids the attack."""
+    ways = fighting.answers(g, fight, you)
+    if not ways:
+        return False
+    if you.seat == NOBODY:
+        choice = _automatic_answer(g, you, ways, hits)
+    else:
+        args = {"foe": fighting.name(g, me)}
+        choice = yield Ask(you.seat, "fight.answer.attack", SUFFER + ways, "H-215", {**args})
+    if choice == "suffer":
+        return False
+    if choice != "shrug":
+        number = fighting.find(g, fight, you, choice)
+        if (yield from defend(g, fight, you, me, number, 1)):
+            you.dampen = 0
+            return True
+        if you.used or not fighting.stats(g, you).abilities & SHRUG:
+            return False
+        choice = yield Ask(you.seat, "fight.answer.attack", ("suffer", "shrug"), "H-215")
+        if choice == "suffer":
+            return False
+    you.used = True
+    you.dampen = 0
+    g.tell("fight.shrugged", rule="H-146", who=fighting.name(g, you))
+    return True
+
+
+# -- a Death Eater that nobody plays (C-64) ----------------------------------------------------------------
+
+
+def automatic(g: Cup, fight: Fight, me: Fighter, you: Fighter, keys: tuple[str, ...]) -> str:
+    """H-241: the strongest attack card if that wins, else the dice; no card in advance."""
+    if keys[0] == "stand":
+        return "stand"
+    best, most = "dice", fighting.hp(g, you) - fight.floor - 1
+    for key in keys:
+        if key[:3] == "att":
+            card = g.kit.cards[g.faces[fighting.find(g, fight, me, key)]]
+            if card.damage - you.dampen > most:
+                best, most = key, card.damage - you.dampen
+    return best
+
+
+def _automatic_answer(g: Cup, you: Fighter, ways: tuple[str, ...], hits: int) -> str:
+    """H-241: only against an attack that would beat it."""
+    return ways[0] if hits - you.dampen >= you.hp else "suffer"
+
+
+# -- how it ends -------------------------------------------------------------------------------------------
+
+
+def beaten(g: Cup, fight: Fight, f: Fighter) -> bool:
+    """H-176, H-187."""
+    return fighting.hp(g, f) <= fight.floor
+
+
+def decide(g: Cup, fight: Fight) -> None:
+    first, second = fight.fighters
+    if beaten(g, fight, first):
+        fight.result = LOST
+    elif beaten(g, fight, second):
+        fight.result = WON
+
+
+def pass_on(g: Cup, fight: Fight) -> None:
+    """The other's half-round; after a full round Yaxley recovers (C-173), and a fight without end is broken off."""
+    if fight.result != OPEN:
+        return
+    fight.turn = 1 - fight.turn
+    if fight.turn:
+        return
+    for f in fight.fighters:
+        sheet = fighting.stats(g, f)
+        if sheet.abilities & REGAIN and f.lost < _other(fight, f).lost and f.hp < sheet.hp:
+            fighting.heal(g, f, 1, "H-174")
+    for f in fight.fighters:
+        f.lost = 0
+    fight.rounds += 1
+    if fight.rounds > fighting.ROUND_CAP:
+        fight.result = UNDECIDED

@@ -1,0 +1,146 @@
+"""Before the roll (H-114, H-115, H-210, H-216, H-237, C-54, C-86, C-87, C-105, C-108, C-109, C-124): start cards, searching,
+Buckbeak, attempting a mission where one stands, waiting for one's team."""
+
+from hallows.games.hogwarts.compiled import SEATS, START, UTILITY
+from hallows.games.hogwarts.rules import attempts, missions, trips
+from hallows.games.hogwarts.rules.cards import hand, play, put_under, search
+from hallows.games.hogwarts.rules.objects import HELD, PER_TURN, lay, take
+from hallows.games.hogwarts.state import CLOSE, MOVE, Cup, Player
+from hallows.kernel import Ask, Pick, Play
+
+ROLL = ("roll",)
+
+
+def options(g: Cup, player: Player) -> tuple[str, ...]:
+    """What the active player may do before, or instead of, rolling. ``roll`` alone: there is nothing to ask."""
+    kit = g.kit
+    on_visit = player.home >= 0  # still waiting on another board
+    keys: tuple[str, ...] = ("return",) if on_visit else ROLL
+    here = missions.possible_here(g, player)
+    if here:
+        able = set(missions.attemptable(g, player))
+        keys += tuple([kit.attempt[g.faces[card]] for card in here if card in able])
+        if g.teamed and not able and not g.eaters >> player.space & 1:
+            keys += ("wait",)
+    if player.spells or player.potions:
+        keys += _cards(g, player)
+    if player.objects & kit.visits and not on_visit:
+        keys += (kit.use[(player.objects & kit.visits).bit_length() - 1],)
+    return keys
+
+
+def _cards(g: Cup, player: Player) -> tuple[str, ...]:
+    """H-216: start and utility cards, each kind once, as far as they can do anything."""
+    kit = g.kit
+    found: dict[str, None] = {}
+    for card in player.spells + player.potions:
+        face = g.faces[card]
+        kind = kit.cards[face]
+        if kind.use == START:
+            if (
+                (kind.summons and summonable(g))
+                or (kind.frees and not g.free_stop)
+                or (kind.forgets and forgetful(g, player))
+            ):
+                found[kit.play[face]] = None
+        elif kind.use == UTILITY and g.decks[kind.searches].cards:
+            found[kit.play[face]] = None
+    return tuple(found)
+
+
+def begin(g: Cup) -> Play[None]:
+    """One choice after the other, until the player rolls, attempts a mission, waits or flies off."""
+    player = g.players[g.active]
+    while True:
+        keys = options(g, player)
+        choice = keys[0]
+        if len(keys) > 1 or choice == "return":
+            choice = yield Ask(g.active, "begin", keys, "H-216")
+        if choice == "roll":
+            g.step = MOVE
+            return
+        if choice == "return":
+            trips.go_home(g, player)  # C-105: he gives up waiting, and rolls
+        elif choice == "wait":
+            g.tell("waits", rule="H-237", who=SEATS[g.active])
+            g.waiting = True
+            g.step = CLOSE
+            return
+        elif choice[:8] == "attempt:":
+            yield from attempts.begin(g, player, _mission(g, player, choice))
+            return
+        elif choice[:4] == "use:":
+            yield from trips.by_buckbeak(g, player)
+            return
+        else:
+            yield from _play(g, player, choice)
+
+
+def _mission(g: Cup, player: Player, choice: str) -> int:
+    face = g.kit.face[f"mission:{choice[8:]}"]
+    return next(card for card in missions.open_missions(g, player) if g.faces[card] == face)
+
+
+def _play(g: Cup, player: Player, choice: str) -> Play[None]:
+    """H-114, H-115."""
+    kit = g.kit
+    held = player.spells + player.potions
+    number = next(card for card in held if kit.play[g.faces[card]] == choice)
+    kind = kit.cards[g.faces[number]]
+    play(g, player, number)
+    g.tell("played", rule="H-114", who=SEATS[player.seat], card=kind.name)
+    if kind.frees:
+        g.free_stop = True
+    elif kind.summons:
+        yield from summon(g, player)
+    elif kind.forgets:
+        yield from forget(g, player)
+    else:
+        yield from search(g, player, number)
+
+
+def summonable(g: Cup) -> list[int]:
+    """C-87: ordinary objects lying on the main board, while a pick-up of this turn is left."""
+    if g.picked >= PER_TURN:
+        return []
+    kit = g.kit
+    castle = kit.board.castle
+    return [
+        thing
+        for thing, at in enumerate(g.at)
+        if at >= 0 and castle >> at & 1 and not kit.special >> thing & 1
+    ]
+
+
+def summon(g: Cup, player: Player) -> Play[None]:
+    """Accio: counts as one of the two pick-ups; with six held it is a swap (C-108)."""
+    kit = g.kit
+    options = tuple(kit.pick[thing] for thing in summonable(g))
+    choice: str = yield Ask(player.seat, "summon", options, "H-114")
+    thing = kit.object_number[choice[5:]]
+    space = g.at[thing]
+    if player.objects.bit_count() >= HELD:
+        held = tuple(kit.leave[own] for own in kit.objects_of(player.objects))
+        args = {"object": kit.object_names[thing]}
+        left: str = yield Ask(player.seat, "swap", held, "H-065", {**args})
+        lay(g, player, kit.object_number[left[6:]], space, "H-065")
+    take(g, player, thing, "H-114")
+    g.picked += 1
+
+
+def forgetful(g: Cup, player: Player) -> list[Player]:
+    """Players who hold a spell or potion to lose."""
+    return [p for p in g.players if p is not player and (p.spells or p.potions)]
+
+
+def forget(g: Cup, player: Player) -> Play[None]:
+    """Obliviate: one spell or potion by lot goes under its deck, unseen (C-187)."""
+    options = tuple(f"target:{p.seat}" for p in forgetful(g, player))
+    choice: str = yield Ask(player.seat, "forget", options, "H-114")
+    victim = g.players[int(choice[7:])]
+    held = victim.spells + victim.potions
+    index: int = yield Pick(len(held), "forget", player.seat)
+    card = held[index]
+    hand(victim, g.kit.deck_of[card]).remove(card)
+    put_under(g, card)
+    g.tell("forgot", rule="H-114", who=SEATS[victim.seat], whom=SEATS[player.seat])
