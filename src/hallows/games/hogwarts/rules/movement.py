@@ -93,19 +93,20 @@ def going(g: Cup, player: Player) -> Going:
     for other in g.players:
         if not allies >> other.seat & 1:
             halts |= 1 << other.space
-    stops = board.towers
-    for card in player.books:
-        stops |= board.classrooms[g.kit.cards[g.faces[card]].subject]
+    free = board.towers
     if g.options.faq_stops:
-        stops |= board.named
+        free |= board.named
     if g.free_stop:
-        stops |= board.castle | board.alley
+        free |= board.castle | board.alley
+    duties = 0
+    for card in player.books:
+        duties |= board.classrooms[g.kit.cards[g.faces[card]].subject]
     unlocks: tuple[tuple[int, int], ...] = ()
     if not g.attempted:
-        stops |= missions.ready(g, player)
+        duties |= missions.ready(g, player)
         if g.picked < PER_TURN:
             unlocks = missions.unlocks(g, player, PER_TURN - g.picked)
-    return Going(halts, stops, g.closed, unlocks)
+    return Going(halts, free | duties, g.closed, unlocks, duties & ~free)
 
 
 def move(g: Cup) -> Play[None]:
