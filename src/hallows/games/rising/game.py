@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from hallows.games.rising import rules
+from hallows.games.rising.aside import RisingAside, aside
 from hallows.games.rising.compiled import NOBODY, Cards
 from hallows.games.rising.content import load, standard
 from hallows.games.rising.drawing import drawing
@@ -113,9 +114,10 @@ class RisingGame(Game[Rising]):
         return state.active
 
     def describe(self, state: Rising, ask: Ask, option: str) -> Choice:
-        label = describe(state, self.cards, ask, option)
-        named = [arg for arg in label.args.values() if isinstance(arg, str) and ":" in arg]
-        return Choice(label, tuple(named) or tuple(filter(None, [option.partition(":")[2]])))
+        return describe(state, self.cards, ask, option)
+
+    def aside(self, state: Rising, ask: Ask) -> RisingAside | None:
+        return aside(state, self.cards, ask)
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from hallows.games.rising.bot import BOTS  # thinking is needed by those who think

@@ -1,61 +1,127 @@
-"""Options in words: each key becomes a message with the names and numbers a person needs to choose."""
+"""Options in words: each key becomes a message with the names and numbers a person needs to choose, and with what
+it is about.
 
-from hallows.games.rising.compiled import FACES, Cards
+Names of what lights up: ``card:luna``, ``hq:office1`` (an ability of headquarters), ``loc:diagon``, ``spell:cleanse``,
+``die:blue`` (a colour), ``die:blue_courage1`` (a die on the table), ``seat:0`` (whose team it concerns).
+"""
+
+from typing import Literal, NamedTuple
+
+from hallows.games.rising.compiled import AT, FACES, NOBODY, SEATS, Cards
 from hallows.games.rising.counts import ONE, PARTS, covered
-from hallows.games.rising.effects import TRAITS
+from hallows.games.rising.effects import AFFILIATIONS, COLOURS, LOCATIONS, TRAITS, Wound
+from hallows.games.rising.rules.abilities import die_key
+from hallows.games.rising.rules.counters import owner, top
 from hallows.games.rising.rules.pool import name
 from hallows.games.rising.rules.rolling import fill_dice
 from hallows.games.rising.state import Rising
-from hallows.kernel import Arg, Ask, Text
+from hallows.kernel import Arg, Ask, Change, Choice, Outlook, Text
+
+Ending = Literal["recruit", "harm", "act"]
 
 
-def describe(g: Rising, c: Cards, ask: Ask, option: str) -> Text:
-    verb, _, what = option.partition(":")
-    if verb == "assign":
+class Cover(NamedTuple):
+    """What an option covers: symbols of a target, with what would be left, and the dice for it."""
+
+    target: int
+    left: int
+    dice: tuple[int, ...]
+
+
+def cover_of(g: Rising, c: Cards, option: str) -> Cover | None:
+    """None: the option covers nothing."""
+    need = g.turn.need
+    if option in c.assigned:
         target, face = c.assigned[option]
-        left = covered(g.turn.need[target], face)
-        return _onto(g, c, target, left, "option.assign", {"face": f"face:{FACES[face]}"})
-    if verb == "fill":
+        dice = tuple(dict.fromkeys(die for die in g.turn.rolled if die & 7 == face))
+        return Cover(target, covered(need[target], face), dice)
+    if option in c.filled:
         target = c.filled[option]
-        left = g.turn.need[target]
-        dice = fill_dice(g.turn.rolled, left)
-        for die in dice:
+        left = need[target]
+        chosen = fill_dice(g.turn.rolled, left)
+        for die in chosen:
             left = covered(left, die)
-        return _onto(g, c, target, left, "option.fill", {"count": len(dice)})
+        return Cover(target, left, tuple(chosen))
+    if option in c.played:
+        kind, where = c.played[option]
+        if any(kinds >> kind & 1 for kinds in c.covering):
+            return Cover(where, need[where] - ONE[c.token_detail[kind]], ())
+    return None
+
+
+def ending_of(g: Rising, c: Cards, target: int) -> Ending:
+    """What comes of a target once it is covered: at once, or at the end of the turn (R-118, R-130, R-134)."""
+    if target >= c.hq1 or target in g.players[g.active].team:
+        return "act"
+    return "recruit" if target < c.wizards else "harm"
+
+
+def describe(g: Rising, c: Cards, ask: Ask, option: str) -> Choice:
+    verb, _, what = option.partition(":")
+    cover = cover_of(g, c, option)
+    if cover is not None:
+        return _covering(g, c, option, cover)
     if verb == "token":
         return _token(g, c, option)
     if verb in _CARD:
-        return Text(f"option.{verb}", {"card": f"card:{what}"})
+        return _card(g, c, ask, verb, c.number[what])
     if verb in _PLACE:
-        return Text(f"option.{verb}", {"where": f"loc:{what}"})
-    if verb in ("die", "discard", "redeploy"):
-        return Text(f"option.{verb}", {"die": f"die:{what}"})
+        return _place(g, c, Text(f"option.{verb}", {"where": f"loc:{what}"}), LOCATIONS.index(what))
+    if verb == "redeploy":
+        choice = _place(g, c, Text("option.redeploy", {"die": f"die:{what}"}), g.figure)
+        return Choice(choice.label, (f"die:{what}", choice.to), (), choice.to, choice.detail)
+    if verb in ("die", "discard"):
+        return Choice(Text(f"option.{verb}", {"die": f"die:{what}"}), _of_colour(g, ask, what))
     if verb == "pick" and what != "all":
-        colour, face_name = what.split("_")
-        return Text("option.pick", {"die": f"die:{colour}", "face": f"face:{face_name}"})
+        colour, face = what.split("_")
+        args: dict[str, Arg] = {"die": f"die:{colour}", "face": f"face:{face}"}
+        return Choice(Text("option.pick", args), (f"die:{what}",))
     if verb == "set":
-        which, trait_name = what.split(":")
-        colour, face_name = which.split("_")
-        return Text(
-            "option.set",
-            {"die": f"die:{colour}", "face": f"face:{face_name}", "trait": f"trait:{trait_name}"},
-        )
+        which, trait = what.split(":")
+        colour, face = which.split("_")
+        args = {"die": f"die:{colour}", "face": f"face:{face}", "trait": f"trait:{trait}"}
+        return Choice(Text("option.set", args), (f"die:{which}",))
     if option == "roll" and ask.prompt == "assign":
-        return Text("option.roll.again")
-    return Text(f"option.{option.replace(':', '.')}")
+        return Choice(Text("option.roll.again"))
+    detail = Text(f"detail.{option}") if option in _EXPLAINED else None
+    return Choice(Text(f"option.{option.replace(':', '.')}"), detail=detail)
 
 
 _CARD = {"start", "use", "heal", "hit", "give", "take"}
 _PLACE = {"travel", "move"}
+_EXPLAINED = {"help", "stop"}
 
 
-def _onto(g: Rising, c: Cards, target: int, left: int, key: str, args: dict[str, Arg]) -> Text:
-    """Something covers symbols of ``target``, and ``left`` is what stays uncovered."""
-    args["card"] = name(g, c, target)
+# -- covering symbols ----------------------------------------------------------------------------------------
+
+
+def _covering(g: Rising, c: Cards, option: str, cover: Cover) -> Choice:
+    """Dice or a token go onto a target; the words say what is still missing then."""
+    where = name(g, c, cover.target)
+    about = [where, *(f"die:{die_key(die)}" for die in dict.fromkeys(cover.dice))]
+    args: dict[str, Arg]
+    if option in c.assigned:
+        args = {"face": f"face:{FACES[c.assigned[option][1]]}"}
+    elif option in c.filled:
+        args = {"count": len(cover.dice)}
+    else:
+        token = c.token_names[c.played[option][0]]
+        args = {"token": token}
+        about.append(token)
+    key = f"option.{option.partition(':')[0]}"
+    ending = ending_of(g, c, cover.target)
+    if ending == "act":
+        about.append(SEATS[g.active])
+    label = _onto(key, {**args, "card": where}, ending, cover.left)
+    harmed = ending == "harm" and not cover.left
+    outlook = _damage(g, c, cover.target, _harm(g, c, cover.target)) if harmed else None
+    return Choice(label, tuple(about), to=where, outlook=outlook)
+
+
+def _onto(key: str, args: dict[str, Arg], ending: Ending, left: int) -> Text:
+    """Something covers symbols of a target, and ``left`` is what stays uncovered."""
     if not left:
-        if target >= c.hq1 or target in g.players[g.active].team:
-            return Text(f"{key}.act", args)
-        return Text(f"{key}.recruit" if target < c.wizards else f"{key}.harm", args)
+        return Text(f"{key}.{ending}", args)
     parts = PARTS[left]
     if len(parts) == 1:
         trait, count = parts[0]
@@ -64,18 +130,84 @@ def _onto(g: Rising, c: Cards, target: int, left: int, key: str, args: dict[str,
     return Text(f"{key}.more", {**args, "missing": missing})
 
 
-def _token(g: Rising, c: Cards, option: str) -> Text:
+def _harm(g: Rising, c: Cards, target: int) -> int:
+    """R-138, R-180: a full track takes nothing, and Voldemort no more than there are in Azkaban."""
+    most = len(g.azkaban) if target == c.voldemort else c.slots[target]
+    return 1 if g.damage[target] < most else 0
+
+
+# -- cards, tokens, Locations, dice --------------------------------------------------------------------------
+
+
+def _card(g: Rising, c: Cards, ask: Ask, verb: str, card: int) -> Choice:
+    label = Text(f"option.{verb}", {"card": c.names[card]})
+    whose = owner(g, card)
+    about = (c.names[card],) if whose == NOBODY else (c.names[card], SEATS[whose])
+    if verb in ("give", "take"):
+        damage: dict[str, Arg] = {"count": g.damage[card], "of": c.slots[card]}
+        return Choice(label, about, detail=Text("detail.damage", damage))
+    ability = c.ability[card] if card < c.wizards else None
+    outlook = None
+    if verb == "heal":
+        outlook = _damage(g, c, card, -_healed(c, ask, card))
+    elif verb == "hit":
+        outlook = _damage(g, c, card, int(str((ask.args or {})["amount"])))
+    elif verb == "use" and isinstance(ability, Wound):
+        outlook = _damage(g, c, card, ability.damage)
+    return Choice(label, about, outlook=outlook)
+
+
+def _healed(c: Cards, ask: Ask, card: int) -> int:
+    """How much the effect that asks would remove from ``card``: some heal one affiliation better (R-123)."""
+    args = ask.args or {}
+    better = args.get("affiliation") == f"aff:{AFFILIATIONS[c.affiliation[card]]}"
+    return int(str(args["more" if better else "amount"]))
+
+
+def _damage(g: Rising, c: Cards, card: int, by: int) -> Outlook:
+    before = g.damage[card]
+    after = min(max(0, before + by), c.slots[card])
+    return Outlook(changes=(Change(Text("change.damage"), before, after),))
+
+
+def _token(g: Rising, c: Cards, option: str) -> Choice:
     kind, where = c.played[option]
-    token: dict[str, Arg] = {"token": c.token_names[kind]}
-    if c.covering[c.token_detail[kind] & 3] >> kind & 1:
-        left = g.turn.need[where] - ONE[c.token_detail[kind]]
-        return _onto(g, c, where, left, "option.token", token)
+    spell = c.token_names[kind]
+    token: dict[str, Arg] = {"token": spell}
     if c.healing >> kind & 1:
-        return Text("option.token.heal", {**token, "card": c.names[where]})
+        card = c.names[where]
+        label = Text("option.token.heal", {**token, "card": card})
+        outlook = _damage(g, c, where, -c.token_detail[kind])
+        return Choice(label, (card, spell, SEATS[owner(g, where)]), to=card, outlook=outlook)
     if c.cleansing >> kind & 1:
-        return Text("option.token.cleanse", {**token, "where": f"loc:{_location(option)}"})
-    return Text("option.token", token)
+        count = g.corruption[where]
+        change = Change(Text("change.corruption"), count, max(0, count - c.token_detail[kind]))
+        label = Text("option.token.cleanse", {**token, "where": AT[where]})
+        return Choice(label, (AT[where], spell), to=AT[where], outlook=Outlook(changes=(change,)))
+    return Choice(Text("option.token", token), (spell,))
 
 
-def _location(option: str) -> str:
-    return option.rpartition(":")[2]
+def _place(g: Rising, c: Cards, label: Text, location: int) -> Choice:
+    """A Location, with what somebody who thinks of going there wants to know."""
+    cards = [card for card in g.board[3 * location : 3 * location + 3] if card != NOBODY]
+    friends: list[Arg] = [c.names[card] for card in cards if card < c.wizards]
+    foes: list[Arg] = [c.names[card] for card in cards if card >= c.wizards]
+    args: dict[str, Arg] = {
+        "place": top(g, c, location),
+        "count": g.corruption[location],
+        "of": c.boxes,
+        "lord": int(g.figure == location),
+        "friends": len(friends),
+        "wizards": friends,
+        "foes": len(foes),
+        "villains": foes,
+    }
+    return Choice(label, (AT[location],), (), AT[location], Text("detail.location", args))
+
+
+def _of_colour(g: Rising, ask: Ask, colour: str) -> tuple[str, ...]:
+    """Dice of a colour: all there are, or where a face is asked for, those that show it."""
+    face = str((ask.args or {}).get("face", "")).removeprefix("face:")
+    dice = dict.fromkeys(die for die in g.turn.rolled if COLOURS[die >> 3] == colour)
+    keys = [f"die:{die_key(die)}" for die in dice if not face or FACES[die & 7] == face]
+    return (f"die:{colour}", *keys)

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from hallows.games.rising.compiled import FACES, NOBODY, Cards
-from hallows.games.rising.counts import unpacked
+from hallows.games.rising.counts import PARTS, unpacked
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     COLOURS,
@@ -20,17 +20,28 @@ from hallows.games.rising.effects import (
     LocationId,
     Trait,
 )
+from hallows.games.rising.rules.abilities import die_key
+from hallows.games.rising.rules.ending import LOSSES
 from hallows.games.rising.rules.pool import mask_of
-from hallows.games.rising.state import READY, ROLL, Options, Rising
+from hallows.games.rising.state import FINAL, OVER, READY, ROLL, SETUP, TRAVEL, Options, Rising
 
 
 class DieView(msgspec.Struct, frozen=True):
-    """A die on the table; ``token_of`` is the seat whose trait token stands in for one."""
+    """A die; ``token_of`` is the seat whose trait token stands in for one. ``id``: what options about a die on
+    the table call it, without ``die:``."""
 
     colour: Colour | Literal[""]  # none: a token stands in for a die
     trait: Trait
     symbols: int
     token_of: int | None = None
+    id: str = ""
+
+
+class SocketView(msgspec.Struct, frozen=True):
+    """One symbol of a cost, and what covers it. A die that covers two stands in two."""
+
+    trait: Trait
+    by: DieView | None
 
 
 class CostView(msgspec.Struct, frozen=True):
@@ -41,6 +52,7 @@ class CostView(msgspec.Struct, frozen=True):
     dice: list[DieView]
     open: bool  # dice may be put here now
     complete: bool
+    sockets: list[SocketView]
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -86,6 +98,7 @@ class VoldemortView(msgspec.Struct, frozen=True):
     cost: CostView
     die: Literal["right", "left", "mark"] | None  # what his die showed this turn
     cards_above: int | None  # cards to draw before his
+    standing: Literal["hidden", "capped", "away", "open"]  # open: he can be hurt this turn, here
 
 
 class DiceView(msgspec.Struct, frozen=True):
@@ -93,6 +106,7 @@ class DiceView(msgspec.Struct, frozen=True):
     rolled: list[DieView]
     in_use: dict[Colour, int]
     copies: dict[Colour, int]
+    exhausted: list[Colour]  # no more of them this turn (R-087)
     rolls: int
 
 
@@ -107,11 +121,13 @@ class DangerView(msgspec.Struct, frozen=True):
     places_limit: int
     deepest: int  # layers lost at the worst Location, of three
     deepest_at: LocationId
+    near: list[str]  # the losses that one more of their kind would bring
 
 
 class RisingView(msgspec.Struct, frozen=True):
     options: Options
     phase: str  # setup, travel (with the villains), roll, final, over
+    step: Literal["travel", "voldemort", "dice", "end"] | None  # of a turn (R-030)
     turns: int
     first: int
     active: int
@@ -142,6 +158,7 @@ def look(g: Rising, c: Cards) -> RisingView:
     return RisingView(
         options=g.options,
         phase=ROLL if g.phase == READY else g.phase,
+        step=_step(g),
         turns=g.turns,
         first=g.first,
         active=g.active,
@@ -171,10 +188,39 @@ def look(g: Rising, c: Cards) -> RisingView:
     )
 
 
+def _step(g: Rising) -> Literal["travel", "voldemort", "dice", "end"] | None:
+    """R-030; the dice begin with the pool, the end with the final window."""
+    if g.phase in (SETUP, OVER):
+        return None
+    if g.phase == FINAL:
+        return "end"
+    if g.phase != TRAVEL or any(g.turn.pool):
+        return "dice"
+    return "voldemort" if g.turn.face else "travel"
+
+
+def _bare_cost(cost: int) -> CostView:
+    """Nobody can put anything there now."""
+    return CostView(symbols(cost), symbols(cost), [], False, False, _sockets(cost, []))
+
+
+def _sockets(cost: int, dice: list[DieView]) -> list[SocketView]:
+    """Trait by trait, what came first in front."""
+    sockets = []
+    for trait, count in PARTS[cost]:
+        name = TRAITS[trait]
+        by: list[DieView | None] = [
+            die for die in dice if die.trait == name for _ in range(die.symbols)
+        ]
+        by += [None] * count
+        sockets += [SocketView(name, die) for die in by[:count]]
+    return sockets
+
+
 def _cost(g: Rising, cost: int, target: int) -> CostView:
     turn = g.turn
     if not turn.need:
-        return CostView(symbols(cost), symbols(cost), [], False, False)
+        return _bare_cost(cost)
     need = turn.need[target]
     is_open = target in turn.targets
     dice = [
@@ -187,7 +233,14 @@ def _cost(g: Rising, cost: int, target: int) -> CostView:
         for placed in turn.placed
         if placed.target == target
     ]
-    return CostView(symbols(cost), symbols(need), dice, is_open and need != 0, is_open and not need)
+    return CostView(
+        cost=symbols(cost),
+        need=symbols(need),
+        dice=dice,
+        open=is_open and need != 0,
+        complete=is_open and not need,
+        sockets=_sockets(cost, dice),
+    )
 
 
 def _board_card(g: Rising, c: Cards, card: int) -> CardView | None:
@@ -247,9 +300,7 @@ def _player(g: Rising, c: Cards, seat: int) -> PlayerView:
         tokens=[c.token_ids[kind] for kind in player.tokens],
         pool=list(c.hq[player.affiliation].pool) if chosen else [],
         abilities=[
-            CostView(symbols(cost), symbols(cost), [], False, False)
-            if closed
-            else _cost(g, cost, c.hq1 + number)
+            _bare_cost(cost) if closed else _cost(g, cost, c.hq1 + number)
             for number, cost in enumerate(costs)
         ],
     )
@@ -265,7 +316,17 @@ def _voldemort(g: Rising, c: Cards) -> VoldemortView:
         cost=_cost(g, c.cost[c.voldemort], c.voldemort),
         die=c.voldemort_die[g.turn.face - 1] if g.turn.face else None,
         cards_above=len(g.deck) - 1 - g.deck.index(c.voldemort) if c.voldemort in g.deck else None,
+        standing=_standing(g, c),
     )
+
+
+def _standing(g: Rising, c: Cards) -> Literal["hidden", "capped", "away", "open"]:
+    """R-176 to R-180: can he be hurt now, and if not, why."""
+    if not g.risen:
+        return "hidden"
+    if g.damage[c.voldemort] >= len(g.azkaban):
+        return "capped"
+    return "open" if g.players[g.active].location == g.figure else "away"
 
 
 def _dice(g: Rising, c: Cards) -> DiceView:
@@ -273,10 +334,16 @@ def _dice(g: Rising, c: Cards) -> DiceView:
     return DiceView(
         pool=dict(zip(COLOURS, turn.pool, strict=True)),
         rolled=[
-            DieView(COLOURS[die >> 3], TRAITS[die & 3], 2 if die & 4 else 1) for die in turn.rolled
+            DieView(COLOURS[die >> 3], TRAITS[die & 3], 2 if die & 4 else 1, None, die_key(die))
+            for die in turn.rolled
         ],
         in_use=dict(zip(COLOURS, turn.in_use, strict=True)),
         copies=dict(zip(COLOURS, c.copies, strict=True)),
+        exhausted=[
+            colour
+            for colour, used, all_ in zip(COLOURS, turn.in_use, c.copies, strict=True)
+            if used and used >= all_
+        ],
         rolls=turn.rolls,
     )
 
@@ -286,15 +353,23 @@ def _danger(g: Rising, c: Cards) -> DangerView:
     smallest = min(g.players, key=lambda player: len(player.team))
     depths = [2 - len(g.stacks[number]) + (number in g.fallen) for number in range(3)]
     deepest = depths.index(max(depths))
+    limit = box.wizards_lost[str(len(g.players))]
+    near = (
+        len(g.hospital) >= limit - 1,
+        len(smallest.team) <= 1,
+        len(g.corrupted) >= box.places_lost - 1,
+        depths[deepest] >= 2,
+    )
     return DangerView(
         wizards=len(g.hospital),
-        wizards_limit=box.wizards_lost[str(len(g.players))],
+        wizards_limit=limit,
         smallest_team=len(smallest.team),
         smallest_team_of=smallest.seat,
         places=len(g.corrupted),
         places_limit=box.places_lost,
         deepest=depths[deepest],
         deepest_at=LOCATIONS[deepest],
+        near=[name for name, close in zip(LOSSES, near, strict=True) if close],
     )
 
 

@@ -178,3 +178,22 @@ rising-event-refilled = { $card } appears at { $where_art }.
 rising-event-risen = Lord Voldemort is revealed!
 rising-event-won = Lord Voldemort is defeated. You win together!
 rising-event-lost = You lose together: { $reasons }.
+
+## What an option would mean
+
+rising-change-damage = Damage
+rising-change-corruption = Corruption
+rising-detail-damage = Damage { $count } of { $of }.
+rising-detail-help = They may use their Spell tokens for you now.
+rising-detail-stop = Your turn ends; what is not complete gives nothing.
+rising-detail-location =
+    { $lord ->
+        [1] Voldemort is here.{" "}
+       *[other] {""}
+    }{ $place }: Corruption { $count } of { $of }.{ $friends ->
+        [0] {""}
+       *[other] {" "}Wizards: { $wizards }.
+    }{ $foes ->
+        [0] {""}
+       *[other] {" "}Death Eaters: { $villains }.
+    }

@@ -187,3 +187,22 @@ rising-event-refilled = { $card } arriva { $where_a }.
 rising-event-risen = Lord Voldemort si rivela!
 rising-event-won = Lord Voldemort è sconfitto. Vincete insieme!
 rising-event-lost = Perdete insieme: { $reasons }.
+
+## Che cosa comporta una scelta
+
+rising-change-damage = Danni
+rising-change-corruption = Corruzione
+rising-detail-damage = Danni { $count } su { $of }.
+rising-detail-help = Ora possono usare per te i loro gettoni Incantesimo.
+rising-detail-stop = Il tuo turno finisce; ciò che non è completo non dà nulla.
+rising-detail-location =
+    { $lord ->
+        [1] Qui c’è Voldemort.{" "}
+       *[other] {""}
+    }{ $place }: corruzione { $count } su { $of }.{ $friends ->
+        [0] {""}
+       *[other] {" "}Maghi: { $wizards }.
+    }{ $foes ->
+        [0] {""}
+       *[other] {" "}Mangiamorte: { $villains }.
+    }

@@ -184,3 +184,22 @@ rising-event-refilled = { $card } pojawia się { $where_a }.
 rising-event-risen = Lord Voldemort się ujawnia!
 rising-event-won = Lord Voldemort pokonany. Wspólne zwycięstwo!
 rising-event-lost = Wspólna porażka: { $reasons }.
+
+## Co z czego wyniknie
+
+rising-change-damage = Rany
+rising-change-corruption = Skażenie
+rising-detail-damage = Rany { $count } z { $of }.
+rising-detail-help = Mogą teraz użyć dla ciebie swoich żetonów Zaklęć.
+rising-detail-stop = Twoja tura się kończy; co nie jest gotowe, nic nie daje.
+rising-detail-location =
+    { $lord ->
+        [1] Tu jest Voldemort.{" "}
+       *[other] {""}
+    }{ $place }: skażenie { $count } z { $of }.{ $friends ->
+        [0] {""}
+       *[other] {" "}Czarodzieje: { $wizards }.
+    }{ $foes ->
+        [0] {""}
+       *[other] {" "}Śmierciożercy: { $villains }.
+    }

@@ -107,7 +107,9 @@ def heal_each(g: Rising, c: Cards, effect: HealEach, rule: str) -> Play[None]:
         if not cards:
             continue
         options = (*(c.heal[card] for card in cards), PASS)
-        choice: str = yield Ask(seat, "heal.each", options, rule)
+        args: dict[str, Arg] = {"amount": effect.amount, "more": effect.more}
+        args["affiliation"] = f"aff:{effect.affiliation}"
+        choice: str = yield Ask(seat, "heal.each", options, rule, args)
         if choice != PASS:
             card = c.number[choice[5:]]
             heal(g, c, card, effect.more if better >> card & 1 else effect.amount, rule)

@@ -20,7 +20,7 @@ from hallows.games.rising.rules import abilities
 from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
 from hallows.games.rising.rules.pool import DIE, add_die, find_targets, forfeit, name
 from hallows.games.rising.state import FINAL, Placed, Rising
-from hallows.kernel import NO, PASS, YES_NO, Ask, Play, reactions
+from hallows.kernel import NO, PASS, YES_NO, Arg, Ask, Play, reactions
 
 # -- what can be used --------------------------------------------------------------------------------------
 
@@ -270,7 +270,8 @@ def _heal_by_token(g: Rising, c: Cards, seat: int, kind: int, card: int) -> Play
         ]
         if not options:
             return
-        choice: str = yield Ask(seat, "heal.another", (*options, PASS), rule)
+        args: dict[str, Arg] = {"amount": effect.amount}
+        choice: str = yield Ask(seat, "heal.another", (*options, PASS), rule, args)
         if choice == PASS:
             return
         done.append(c.number[choice[5:]])
