@@ -11,6 +11,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from hallows.games import load_game, names
+from hallows.kernel import Game
 from hallows.server import openapi, wire
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
@@ -64,7 +65,10 @@ def _game(name: str) -> str:
     """A game's view and options, as a namespace of its own."""
     game = load_game(name)
     view = get_type_hints(type(game).view)["return"]
-    heads, shapes = msgspec.json.schema_components([view, game.options_type], ref_template="{name}")
+    said = [view, game.options_type]
+    if type(game).aside is not Game.aside:  # what it shows beside a question, if it does
+        said.append(get_type_hints(type(game).aside)["return"])
+    heads, shapes = msgspec.json.schema_components(said, ref_template="{name}")
     lines = [f"/** What the game {name} shows, and what can be chosen about it. */"]
     lines.append(f"export namespace {name} {{")
     for shape in sorted(shapes):
@@ -72,6 +76,8 @@ def _game(name: str) -> str:
     lines.append(f"  export type View = {_type(heads[0])};")
     if _type(heads[1]) != "Options":
         lines.append(f"  export type Options = {_type(heads[1])};")
+    if len(heads) > 2:
+        lines.append(f"  export type Aside = {_type(heads[2])};")
     lines.append("}\n")
     return "\n".join(lines)
 

@@ -707,6 +707,15 @@ export namespace rising {
     dice: DieView[];
     open: boolean;
     complete: boolean;
+    sockets: SocketView[];
+  }
+
+  /** An option that covers symbols of ``target``. ``ends``: what follows; None while something is ``left``. */
+  export interface Covering {
+    target: string;
+    covers: ("courage" | "friendship" | "knowledge" | "loyalty")[];
+    left: ("courage" | "friendship" | "knowledge" | "loyalty")[];
+    ends: "act" | "harm" | "recruit" | null;
   }
 
   /** The four ways to lose, each with how near it is. */
@@ -719,6 +728,7 @@ export namespace rising {
     places_limit: number;
     deepest: number;
     deepest_at: "diagon" | "hogsmeade" | "ministry";
+    near: string[];
   }
 
   export interface DiceView {
@@ -726,15 +736,17 @@ export namespace rising {
     rolled: DieView[];
     in_use: Record<string, number>;
     copies: Record<string, number>;
+    exhausted: ("blue" | "orange" | "purple" | "red")[];
     rolls: number;
   }
 
-  /** A die on the table; ``token_of`` is the seat whose trait token stands in for one. */
+  /** A die; ``token_of`` is the seat whose trait token stands in for one. ``id``: what options about a die on the table call it, without ``die:``. */
   export interface DieView {
     colour: "blue" | "orange" | "purple" | "red" | "";
     trait: "courage" | "friendship" | "knowledge" | "loyalty";
     symbols: number;
     token_of: number | null;
+    id: string;
   }
 
   /** ``places`` are those still standing, the active one first; none: the base is revealed. */
@@ -770,9 +782,14 @@ export namespace rising {
     abilities: CostView[];
   }
 
+  export interface RisingAside {
+    covering: Record<string, Covering>;
+  }
+
   export interface RisingView {
     options: Options;
     phase: string;
+    step: "dice" | "end" | "travel" | "voldemort" | null;
     turns: number;
     first: number;
     active: number;
@@ -793,6 +810,12 @@ export namespace rising {
     losses: string[];
   }
 
+  /** One symbol of a cost, and what covers it. A die that covers two stands in two. */
+  export interface SocketView {
+    trait: "courage" | "friendship" | "knowledge" | "loyalty";
+    by: DieView | null;
+  }
+
   export interface VoldemortView {
     figure: "diagon" | "hogsmeade" | "ministry";
     revealed: boolean;
@@ -802,9 +825,11 @@ export namespace rising {
     cost: CostView;
     die: "left" | "mark" | "right" | null;
     cards_above: number | null;
+    standing: "away" | "capped" | "hidden" | "open";
   }
 
   export type View = RisingView;
+  export type Aside = RisingAside | null;
 }
 
 /** What the game quidditch shows, and what can be chosen about it. */
@@ -813,6 +838,29 @@ export namespace quidditch {
   export interface BallView {
     space: string;
     holder: string | null;
+  }
+
+  /** Where a Bludger thrown so would end, by the face of the die (1 to 6), and whom it would attack there (empty: nobody). */
+  export interface Flight {
+    option: string;
+    ends: string[];
+    targets: string[];
+  }
+
+  /** A total of the dice of the race: how many throws of all make it, and where the Seeker would then be. */
+  export interface Landing {
+    total: number;
+    throws: number;
+    seeker: number;
+    wins: boolean;
+  }
+
+  /** What the dice to come would mean: of a shot, of each Bludger, of a dodge, of the race. */
+  export interface MatchAside {
+    dodges: number[];
+    shots: Shot[];
+    flights: Flight[];
+    race: Landing[];
   }
 
   /** ``round`` is 0 before the first throw for actions; ``active`` is a seat; ``leader`` and ``winner`` are the seats that won round 1 and the match. */
@@ -849,6 +897,13 @@ export namespace quidditch {
     holds: string;
   }
 
+  /** By the face of the shooter's die (1 to 6), the faces of the Keeper's that it beats. ``open``: no Keeper, no dice. */
+  export interface Shot {
+    option: string;
+    open: boolean;
+    beats: number[][];
+  }
+
   /** ``hand`` holds the viewer's own cards by kind; of other hands only the number of ``cards`` is known. ``seeker`` counts the spaces flown in the race; ``slowed``: the next roll there is made with one die. */
   export interface TeamView {
     side: number;
@@ -864,4 +919,5 @@ export namespace quidditch {
   }
 
   export type View = MatchView;
+  export type Aside = MatchAside | null;
 }

@@ -13,6 +13,7 @@ const die = (colour: DieView['colour'], trait: Trait, symbols = 1): DieView => (
   trait,
   symbols,
   token_of: null,
+  id: `${colour}_${trait}${symbols}`,
 });
 const cost = (all: Trait[], need: Trait[], dice: DieView[] = []): CostView => ({
   cost: all,
@@ -20,6 +21,7 @@ const cost = (all: Trait[], need: Trait[], dice: DieView[] = []): CostView => ({
   dice,
   open: true,
   complete: !need.length,
+  sockets: [],
 });
 
 describe('sockets', () => {
