@@ -11,6 +11,16 @@ from hallows.games import load_game
 Port = Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")]
 
 
+GamePacks = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--pack",
+        metavar="GAME=DIR",
+        help="A folder of content (TOML) laid over that game's own; repeatable.",
+    ),
+]
+
+
 def register(app: typer.Typer) -> None:
     """Add the two commands."""
     app.command("play")(play)
@@ -23,14 +33,23 @@ def play(
     port: Port = 8000,
     db: Annotated[str, typer.Option(help="File or address; empty: your data folder.")] = "",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    pack: GamePacks = None,
 ) -> None:
     """Play in the browser, on this computer. Tables are kept between evenings."""
     from hallows.server import run
 
     if game:
         load_game(game)
-    path = f"/setup/{game}" if game else "/"
-    run("127.0.0.1", _free(port), db, browser, path=path, log_json=False, log_level="warning")
+    run(
+        "127.0.0.1",
+        _free(port),
+        db,
+        browser,
+        path=f"/setup/{game}" if game else "/",
+        packs=_packs(pack, game),
+        log_json=False,
+        log_level="warning",
+    )
 
 
 @refusals
@@ -60,6 +79,7 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE; see docs/protocol.md.")
     ] = None,
+    pack: GamePacks = None,
 ) -> None:
     """Serve tables to others: HTTP and WebSockets, SQLite or PostgreSQL."""
     from hallows.server import run
@@ -78,7 +98,13 @@ def serve(
         log_level=log_level,
         busy_ms=busy_ms,
         limits=_limits(limit or []),
+        packs=_packs(pack),
     )
+
+
+def _packs(given: list[str] | None, game: str = "") -> tuple[str, ...]:
+    """Packs as the server takes them; ``game`` is meant where a pack does not say for which it is."""
+    return tuple(pack if not game or "=" in pack else f"{game}={pack}" for pack in given or ())
 
 
 def _limits(given: list[str]) -> dict[str, float]:

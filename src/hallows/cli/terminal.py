@@ -119,8 +119,9 @@ def terminal(
         journal = _resumed(rules, old, resume)
         source = source_after(journal.table, dice, seed, resume, old)
     else:
-        count = seats if seats is not None else min(4, rules.seats.stop - 1)
         options = parse_game_options(option)
+        most = rules.seats_for(rules.parse_options(options)).stop - 1
+        count = seats if seats is not None else min(4, most)
         journal = Journal(Table(rules, count, options, TypedIn(), veil=new_veil()))
         source = new_source(dice, seed, secrets.token_hex(8), salt or [])
     table = journal.table

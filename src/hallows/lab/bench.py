@@ -120,7 +120,7 @@ class Clock:
 def bench_game(name: str, clock: Clock, seconds: float = 0.2) -> GameSpeed:
     """Measure one game; every round plays at random for about ``seconds``."""
     game = load_game(name)
-    players = min(4, game.seats.stop - 1)
+    players = min(4, game.seats_for(game.parse_options({})).stop - 1)
     questions, decisions, kept_questions, kept_decisions = clock.rates(
         lambda: [
             *_play(game, players, seconds, checkpoints=False),

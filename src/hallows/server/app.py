@@ -3,7 +3,6 @@
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -15,16 +14,16 @@ from starlette.responses import Response
 from starlette.routing import Match
 
 from hallows import __version__
-from hallows.games import EXAMPLES, names
+from hallows.games import names
 from hallows.kernel import HallowsError, write
-from hallows.server import metrics, openapi, show, wire
-from hallows.server.commands import bots, clean_name
+from hallows.server import catalogue, metrics, openapi, show, wire
+from hallows.server.commands import clean_name
 from hallows.server.config import Config
 from hallows.server.errors import CODES, Refused, args_of, code_of
 from hallows.server.guard import Guard, guest_of
 from hallows.server.hub import Hub
-from hallows.server.live import game_of
 from hallows.server.luck import NewLuck, true_luck
+from hallows.server.shelf import game_of
 from hallows.server.sockets import Connection, address_of, closing, why
 from hallows.server.static import Static
 from hallows.server.store import Guest
@@ -146,14 +145,21 @@ def _methods(app: FastAPI, request: Request) -> list[str]:
 def _add_general(app: FastAPI, hub: Hub) -> None:
     @app.get("/api/games", **openapi.doc("games", wire.GameList))
     async def games() -> Response:
-        return reply(wire.GameList(wire.PROTOCOL, [_game(name) for name in names()]))
+        return reply(wire.GameList(wire.PROTOCOL, catalogue.games()))
 
     @app.get("/api/games/{game}/content", **openapi.doc("content", None))
     async def content(game: Annotated[str, Path(max_length=40)], lang: Lang = "en") -> Response:
         if game not in names():
             raise Refused("unknown-game", game=game)
         headers = {"cache-control": "no-cache"}
-        return Response(_drawing(game, lang), media_type="application/json", headers=headers)
+        drawn = catalogue.drawing(game, lang)
+        return Response(drawn, media_type="application/json", headers=headers)
+
+    @app.get("/api/games/{game}/names", **openapi.doc("names", None))
+    async def names_of(game: Annotated[str, Path(max_length=40)], lang: Lang = "en") -> Response:
+        if game not in names():
+            raise Refused("unknown-game", game=game)
+        return reply(game_of(game).names(lang))
 
     @app.get("/api/me", **openapi.doc("me", wire.Me))
     async def me(request: Request) -> Response:
@@ -185,22 +191,6 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
             raise Refused("not-found")
         metrics.LIVE_TABLES.set(len(hub.rooms))
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-@cache
-def _drawing(game: str, lang: str) -> bytes:
-    """What a screen needs to draw a game; the same for every table."""
-    return wire.encode(game_of(game).drawing(lang))
-
-
-@cache
-def _game(name: str) -> wire.GameInfo:
-    game = game_of(name)
-    schema = msgspec.json.schema(game.options_type)
-    players = [wire.BotInfo(bot) for bot in bots(name)]
-    least, most = game.seats.start, game.seats.stop - 1
-    spaces = [name, *game.vocabulary]
-    return wire.GameInfo(name, game.version, least, most, spaces, schema, players, name in EXAMPLES)
 
 
 # -- all tables -----------------------------------------------------------------------------------------------

@@ -4,15 +4,13 @@ import hmac
 import re
 import unicodedata
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
-from hallows.bots import bots_of
-from hallows.kernel import Bot
 from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.errors import Refused
-from hallows.server.live import Live, LiveSeat, hashed, stand_in_for
+from hallows.server.live import Live, LiveSeat, hashed
+from hallows.server.shelf import bots, stand_in_for
 
 #: ``kind:id``, as arguments name things (see ``kernel.Arg``).
 _THING = re.compile(r"[a-z_]+:[\w-]+", re.IGNORECASE)
@@ -57,12 +55,6 @@ def clean_text(text: str, most: int) -> str:
         if marks <= 2:
             kept.append(ch)
     return " ".join("".join(kept).split())[:most].rstrip()
-
-
-@cache
-def bots(game: str) -> dict[str, Callable[[], Bot]]:
-    """The bots of a game. Finding them searches the disk, so they are looked for once."""
-    return bots_of(game)
 
 
 def check_bot(game: str, bot: str) -> str:

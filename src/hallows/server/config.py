@@ -52,6 +52,7 @@ class Config:
     busy_ms: int = 5000  # how long SQLite waits for another writer
     log_json: bool = True
     log_level: str = "info"
+    packs: tuple[str, ...] = ()  # content laid over a game's own, each GAME=DIR
     static: Path | None = None  # another folder with the built client
     limits: Limits = field(default_factory=Limits)
 

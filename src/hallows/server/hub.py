@@ -18,9 +18,10 @@ from hallows.server import logs, metrics, opening, wire
 from hallows.server.config import Config
 from hallows.server.errors import Refused
 from hallows.server.limits import Buckets
-from hallows.server.live import Live, LiveSeat, game_of
+from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
 from hallows.server.room import Room, now_ms, rebuilt
+from hallows.server.shelf import game_of, lay_out
 from hallows.server.show import Shown, Viewer, onlooker, seat_info
 from hallows.server.store import Guest, NewRows, Store
 from hallows.server.workers import Workers
@@ -38,6 +39,7 @@ class Hub:
         self.config = config
         self.new_luck = new_luck
         limits = config.limits
+        lay_out(config.packs)
         self.store = Store(config)
         self.workers = Workers(config.workers, config.bot_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()

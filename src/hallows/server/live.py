@@ -9,13 +9,10 @@ import hmac
 from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from hallows.bots import best_bot
-from hallows.games import load_game
 from hallows.kernel import (
     Arg,
     Chance,
@@ -33,14 +30,10 @@ from hallows.kernel import (
 )
 from hallows.server import entries as log
 from hallows.server.errors import Refused
+from hallows.server.shelf import game_of
 from hallows.server.wire import Settings
 
 Phase = Literal["lobby", "playing", "finished"]
-
-
-@cache
-def game_of(name: str) -> Game[Any]:
-    return load_game(name)
 
 
 class TableDice(Fair):
@@ -433,17 +426,6 @@ _APPLY: dict[type, Callable[[Live, Any, int], None]] = {
     log.Claimed: Live._claimed,
     log.Secreted: Live._secreted,
 }
-
-
-def stand_in_for(game: str, bot: str = "") -> str:
-    """The bot that plays where none is named."""
-    return bot or _best_bot(game)
-
-
-@cache
-def _best_bot(game: str) -> str:
-    """Finding the bots of a game searches the disk, so it is asked once."""
-    return best_bot(game)
 
 
 def hashed(secret: str) -> str:

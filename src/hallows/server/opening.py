@@ -12,8 +12,9 @@ from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.commands import check_bot, clean_name
 from hallows.server.errors import Refused
-from hallows.server.live import Live, game_of, hashed, stand_in_for
+from hallows.server.live import Live, hashed
 from hallows.server.luck import Luck, NewLuck
+from hallows.server.shelf import game_of, stand_in_for
 from hallows.server.store import Guest, NewRows
 
 

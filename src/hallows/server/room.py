@@ -18,7 +18,8 @@ from hallows.kernel import PASS, HallowsError, IllegalOption, Seeded
 from hallows.server import commands, faults, logs, metrics, opening, wire
 from hallows.server import entries as log
 from hallows.server.errors import Refused
-from hallows.server.live import Live, game_of, stand_in_for
+from hallows.server.live import Live
+from hallows.server.shelf import bots, game_of, stand_in_for
 from hallows.server.show import Shown, Viewer, due_of, onlooker, sees_game, viewer_of
 from hallows.server.store import Append, Guest, Line, NewRows
 from hallows.server.thinking import Thought, pack
@@ -321,7 +322,7 @@ class Room:
         """The bot's choice at once if it needs to see nothing; otherwise what a worker has to think about."""
         assert live.table is not None
         seed = _seed(live, purpose)
-        player = commands.bots(live.head.game)[bot]()
+        player = bots(live.head.game)[bot]()
         if getattr(player, "sees_nothing", False):
             return Thought(decide(live.table, player, seed))
         return pack(live.table, bot, seed, why=why)

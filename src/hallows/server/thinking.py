@@ -5,16 +5,15 @@ see what ``bots.decide`` shows: the table imagined for the seat that is asked. A
 """
 
 import pickle
-from functools import cache
 from typing import Any
 
 import msgspec
 
-from hallows.bots import Hint, decide, hint, make_bot
-from hallows.games import load_game
-from hallows.kernel import Game, Packed, Seeded, Table, unpack
+from hallows.bots import Hint, decide, hint
+from hallows.kernel import Packed, Seeded, Table, unpack
 from hallows.kernel import pack as packed
 from hallows.server import wire
+from hallows.server.shelf import bots, game_of
 
 
 class Problem(msgspec.Struct):
@@ -39,16 +38,10 @@ def pack(table: Table[Any], bot: str, seed: int, *, why: bool = False) -> bytes:
     return pickle.dumps(problem, pickle.HIGHEST_PROTOCOL)
 
 
-@cache
-def _game(name: str) -> Game[Any]:
-    """A worker thinks about the same games again and again; reading their cards takes longer than thinking."""
-    return load_game(name)
-
-
 def solve(data: bytes) -> Hint:
     problem: Problem = pickle.loads(data)
-    table = unpack(_game(problem.game), problem.table, Seeded(problem.seed))
-    bot = make_bot(problem.game, problem.bot)
+    table = unpack(game_of(problem.game), problem.table, Seeded(problem.seed))
+    bot = bots(problem.game)[problem.bot]()
     if problem.why:
         return hint(table, bot, problem.seed)
     return Hint(decide(table, bot, problem.seed))

@@ -531,14 +531,25 @@ class BotInfo(_Shape):
     name: str
 
 
+class SeatsBy(_Shape):
+    """With this value of an option so many may sit down."""
+
+    option: str
+    value: str | int | bool
+    min_seats: int
+    max_seats: int
+
+
 class GameInfo(_Shape):
-    """``options`` is the JSON Schema of the game's own options, with defaults. Examples teach and test; the
-    front door does not show them."""
+    """``options`` is the JSON Schema of the game's own options, with defaults. ``min_seats`` and ``max_seats`` are
+    with the usual options, ``seats_by`` what another value of one of them makes of them. Examples teach and test;
+    the front door does not show them."""
 
     name: str
     rules: int
     min_seats: int
     max_seats: int
+    seats_by: list[SeatsBy]
     vocabulary: list[str]  # the name spaces of its words, its own first
     options: dict[str, Any]
     bots: list[BotInfo]

@@ -1,4 +1,5 @@
-"""A process that thinks for bots: reads problems from its standard input, writes hints to its output.
+"""A process that thinks for bots: reads problems from its standard input, writes hints to its output. Its arguments
+are the packs of the server it works for.
 
 Each message is four bytes of length and so many bytes. Run by ``workers.Workers``, never by hand.
 """
@@ -13,8 +14,10 @@ def main() -> None:
     import msgspec
 
     from hallows.server import faults
+    from hallows.server.shelf import lay_out
     from hallows.server.thinking import solve
 
+    lay_out(sys.argv[1:])
     if hasattr(os, "nice"):
         os.nice(5)  # people's answers go before bots' thoughts
     source = sys.stdin.buffer

@@ -14,6 +14,7 @@ import msgspec
 import structlog
 
 from hallows.server import metrics
+from hallows.server.shelf import laid_out
 from hallows.server.thinking import Thought
 
 _logger = structlog.get_logger("bots")
@@ -32,6 +33,7 @@ class _Worker:
                 sys.executable,
                 "-m",
                 "hallows.server.worker",
+                *laid_out(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )

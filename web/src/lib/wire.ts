@@ -149,12 +149,13 @@ export type FromClient = Choose | Undo | Order | Sit | Leave | Arrange | StandIn
 
 export type FromServer = State | Ack | Error | Chat | Here | Pong;
 
-/** ``options`` is the JSON Schema of the game's own options, with defaults. Examples teach and test; the front door does not show them. */
+/** ``options`` is the JSON Schema of the game's own options, with defaults. ``min_seats`` and ``max_seats`` are with the usual options, ``seats_by`` what another value of one of them makes of them. Examples teach and test; the front door does not show them. */
 export interface GameInfo {
   name: string;
   rules: number;
   min_seats: number;
   max_seats: number;
+  seats_by: SeatsBy[];
   vocabulary: string[];
   options: Record<string, unknown>;
   bots: BotInfo[];
@@ -375,6 +376,14 @@ export interface SeatWish {
   kind?: "bot" | "me" | "open";
   bot?: string;
   name?: string | null;
+}
+
+/** With this value of an option so many may sit down. */
+export interface SeatsBy {
+  option: string;
+  value: string | number | boolean;
+  min_seats: number;
+  max_seats: number;
 }
 
 /** What the host decides besides the game's own options. */

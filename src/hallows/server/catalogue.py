@@ -1,0 +1,56 @@
+"""What is to be said about the games themselves, whoever plays: the same for every table of this server."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from hallows.games import EXAMPLES, names
+from hallows.kernel import BadOptions, Game
+from hallows.server import wire
+from hallows.server.shelf import bots, game_of
+
+
+def games() -> list[wire.GameInfo]:
+    return [game_info(game_of(name)) for name in names()]
+
+
+def drawing(name: str, lang: str) -> bytes:
+    """Everything fixed a screen needs to draw a game."""
+    return _drawing(game_of(name), lang)
+
+
+@cache
+def _drawing(game: Game[Any], lang: str) -> bytes:
+    return wire.encode(game.drawing(lang))
+
+
+@cache
+def game_info(game: Game[Any]) -> wire.GameInfo:
+    usual = game.seats_for(game.parse_options({}))
+    return wire.GameInfo(
+        name=game.name,
+        rules=game.version,
+        min_seats=usual.start,
+        max_seats=usual.stop - 1,
+        seats_by=list(_seats_by(game, usual)),
+        vocabulary=[game.name, *game.vocabulary],
+        options=msgspec.json.schema(game.options_type),
+        bots=[wire.BotInfo(bot) for bot in bots(game.name)],
+        example=game.name in EXAMPLES,
+    )
+
+
+def _seats_by(game: Game[Any], usual: range) -> Iterator[wire.SeatsBy]:
+    """Every value of an option that alone, the others left as they are, changes how many may sit down."""
+    schema = msgspec.json.schema(game.options_type)
+    shape = schema["$defs"][game.options_type.__name__]
+    for option, kind in shape["properties"].items():
+        for value in kind.get("enum", (True, False) if kind.get("type") == "boolean" else ()):
+            try:
+                seats = game.seats_for(game.parse_options({option: value}))
+            except BadOptions:  # not without another option
+                continue
+            if seats != usual:
+                yield wire.SeatsBy(option, value, seats.start, seats.stop - 1)
