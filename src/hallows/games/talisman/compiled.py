@@ -1,22 +1,18 @@
-"""The content compiled for play: what rules look up at every step, worked out once.
-
-Walks are tables: for every space and distance, the options a Character has there. See `Place`.
-"""
+"""The content compiled for play: what rules look up at every step, worked out once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Iterable
+from typing import TypeAlias, TypeVar
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.content import ANY_TIME, DECKS, Card, Content, Sheet, Space, Spell
 from hallows.games.talisman.perks import bit_of
-from hallows.games.talisman.state import DEATH_EATERS, KITS, ORDER
 
 T = TypeVar("T")
+Routes: TypeAlias = dict[str, tuple[str, ...]]  # by option of a walk, the spaces passed on the way
 
-LONGEST_WALK = 12
 CROSS = "cross"  # an attempt at King's Cross
 GATES = "gates"  # an attempt at the Hogwarts Gates
 HOSPITAL = "st_mungos"
@@ -37,6 +33,8 @@ WINDOWS = {
     "crossing": W_CROSS,
 }
 WINDOW_NAMES = {bit: name for name, bit in WINDOWS.items()}
+ORDER = "order"
+DEATH_EATERS = "death_eaters"
 SEATS = tuple(f"seat:{seat}" for seat in range(6))
 
 
@@ -144,7 +142,7 @@ class SheetKind:
 
 
 class Place:
-    """A space of the board. ``walks[n]`` are the options of a walk of n spaces, ``ways[n]`` the same by
+    """A space of the board. What can be reached from it is laid by `rules.walks`: ``walks[n]`` are the options of a walk of n spaces, ``ways[n]`` the same by
     direction (clockwise, counterclockwise), ``routes[n][option]`` the spaces passed on the way."""
 
     __slots__ = (
@@ -172,7 +170,7 @@ class Place:
         self.elsewhere: tuple[str, ...] = ()  # options: every other space of the Region
         self.walks: list[tuple[str, ...]] = []
         self.ways: list[tuple[tuple[str, ...], tuple[str, ...]]] = []
-        self.routes: list[dict[str, tuple[str, ...]]] = []
+        self.routes: list[Routes] = []
         self.stalks: list[tuple[str, ...]] = []  # options for Voldemort, by distance
 
 
@@ -229,7 +227,10 @@ class Kit:
         self._index_grants()
         self._deal_faces()
         self._find_doors()
-        self._lay_walks()
+        # Walks on from Hogsmeade Station after the barrier, by distance: the spaces passed, by option; and the
+        # same by direction. Laid by `rules.walks`, like those of each `Place`.
+        self.entries: list[Routes] = []
+        self.entry_ways: list[tuple[Routes, Routes]] = []
         self.spell_table = content.box.spell_limit
         self.challenges = {challenge.id: challenge for challenge in content.box.challenges}
 
@@ -270,108 +271,9 @@ class Kit:
         self.hall.region = self.door.region
         self.hall.position = self.door.position + 1
 
-    def _lay_walks(self) -> None:
-        for ring in self.rings.values():
-            for place in ring:
-                place.elsewhere = tuple(other.go for other in ring if other is not place)
-        for region in ("london", "grounds"):
-            for place in self.rings[region]:
-                for n in range(LONGEST_WALK + 1):
-                    self._lay_walk(place, n)
-        self.entry_ways = [self._entry(n) for n in range(LONGEST_WALK + 1)]
-        self.entries = [one | other for one, other in self.entry_ways]
-        for place in self.places.values():
-            place.stalks = [self._stalk(place, n) for n in range(LONGEST_WALK + 1)]
-
-    def _lay_walk(self, place: Place, n: int) -> None:
-        routes: dict[str, tuple[str, ...]] = {}
-        ways = []
-        for step in (1, -1):
-            way = dict(self._way(place, n, step))
-            ways.append(tuple(way))
-            routes |= way
-        place.ways.append((ways[0], ways[1]))
-        place.routes.append(routes)
-        place.walks.append(tuple(routes))
-
-    def _way(
-        self, place: Place, n: int, step: int, *, entering: bool = False
-    ) -> list[tuple[str, tuple[str, ...]]]:
-        """Options of a walk of n spaces in one direction, each with the spaces passed."""
-        ring = self.rings[place.region]
-        found: list[tuple[str, tuple[str, ...]]] = []
-        passed: list[str] = []
-        for taken in range(n):
-            here = ring[(place.position + step * taken) % len(ring)]
-            if taken:
-                passed.append(here.id)
-            if here is self.barrier:
-                found.append((CROSS, tuple(passed)))
-            elif here is self.gates:
-                found.append((GATES, tuple(passed)))
-            elif here is self.station and not (entering and taken == 0):
-                found += self._exits(passed, n - taken - 1)
-        end = ring[(place.position + step * n) % len(ring)]
-        found.append((end.go, tuple(passed)))
-        return found
-
-    def _exits(self, passed: Sequence[str], rest: int) -> list[tuple[str, tuple[str, ...]]]:
-        """T-096, T-379, T-380: from Hogsmeade Station to King's Cross and on in either direction."""
-        if rest == 0:
-            return [(self.barrier.go, tuple(passed))]
-        ring = self.rings[self.barrier.region]
-        exits = []
-        for step in (1, -1):
-            beyond = [ring[(self.barrier.position + step * i) % len(ring)] for i in range(rest + 1)]
-            between = (*passed, *(place.id for place in beyond[:-1]))
-            exits.append((beyond[-1].go, between))
-        return exits
-
-    def _entry(self, n: int) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, ...]]]:
-        """Walks of n spaces on from Hogsmeade Station after the barrier, by direction (T-051)."""
-        clockwise, counterclockwise = (
-            {
-                go: (self.station.id, *passed) if n else ()
-                for go, passed in self._way(self.station, n, step, entering=True)
-            }
-            for step in (1, -1)
-        )
-        return clockwise, counterclockwise
-
-    def _stalk(self, place: Place, n: int) -> tuple[str, ...]:
-        """Where Voldemort may end after n steps (T-064 to T-066, T-421, K79)."""
-        if n == 0:
-            return (place.go,)
-        ends = [] if place is self.hall else self._drift(place, n)
-        for gate in self._beyond(place):
-            ends += self._drift(gate, n - 1)
-        return tuple(dict.fromkeys(end.go for end in ends))
-
     def voldemort_at(self, space: str) -> int:
         """His Magic and Might in the Region of that space (T-069)."""
         return self.content.voldemort.strength[self.places[space].space.region]
-
-    def _drift(self, place: Place, n: int) -> list[Place]:
-        """The two ends of n steps inside a Region; steps beyond the end of a path are lost."""
-        if place is self.hall:
-            return [place]
-        ring = self.rings[place.region]
-        if place.region in ("london", "grounds"):
-            return [ring[(place.position + step) % len(ring)] for step in (n, -n)]
-        ends = [ring[min(place.position + n, len(ring) - 1)], ring[max(place.position - n, 0)]]
-        return [end for end in ends if end is not place] or [place]
-
-    def _beyond(self, place: Place) -> list[Place]:
-        """The neighbours of a space in other Regions (2.4)."""
-        facing = [] if place.space.faces is None else [place.space.faces]
-        facing += self.content.faced_by.get(place.id, ())
-        beyond = [self.places[space] for space in facing]
-        for one, other in ((self.gates, self.staircase), (self.door, self.hall)):
-            if place is one:
-                beyond.append(other)
-            elif place is other:
-                beyond.append(one)
-        return beyond
 
     def distance(self, one: str, other: str) -> int:
         """Steps between two spaces of one Region; -1 if they lie in different ones."""
@@ -384,9 +286,5 @@ class Kit:
         return apart
 
 
-def kit_for(content: Content) -> Kit:
-    """The kit of this content; made once."""
-    kit = KITS.get(content.hash)
-    if kit is None:
-        kit = KITS[content.hash] = Kit(content)
-    return kit
+#: Compiled content by content hash: a state names its box, and rules look things up in it.
+KITS: dict[str, Kit] = {}

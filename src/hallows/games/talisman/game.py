@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hallows.games.talisman import content
-from hallows.games.talisman.compiled import Kit, kit_for
+from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.drawing import drawing
 from hallows.games.talisman.refusals import refusals
 from hallows.games.talisman.rules import decks, objects, setup, turn
@@ -42,7 +42,7 @@ class TalismanGame(Game[Talisman]):
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = content.load(packs)
-        self.kit: Kit = kit_for(self.content)
+        self.kit: Kit = setup.open_box(self.content)
 
     @property
     def content_hash(self) -> str:

@@ -9,22 +9,17 @@ they are asked for at every step, and are made anew whenever a card, a state or 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import msgspec
 from msgspec import field
 
+from hallows.games.talisman.compiled import DEATH_EATERS as DEATH_EATERS
+from hallows.games.talisman.compiled import KITS, Kit
+from hallows.games.talisman.compiled import ORDER as ORDER
 from hallows.kernel import Part, State
 
-if TYPE_CHECKING:
-    from hallows.games.talisman.compiled import Kit
-
-ORDER = "order"
-DEATH_EATERS = "death_eaters"
 NOBODY = -1
-
-#: Compiled content by content hash: a state names its box, and rules look things up in it.
-KITS: dict[str, Kit] = {}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +87,7 @@ class Hero(Part):
     fleeting: list[int] = field(
         default_factory=list
     )  # Objects that go back to their pile after the next turn (K18)
-    once: list[str] = field(default_factory=list)  # abilities used in this slot ("once per round")
+    extra_earned: bool = False  # Hagrid has had his extra turn of this round (K58)
     stayed: bool = False  # McGonagall stayed where she was in her last turn
     # Sums, see `rules.stats.refresh`.
     perks: int = 0
@@ -116,7 +111,6 @@ class Hero(Part):
         else:
             new.boons = []
         new.fleeting = self.fleeting[:]
-        new.once = self.once[:]
         return new
 
 
@@ -207,7 +201,14 @@ class Talisman(State):
     # This turn.
     armed: int = 0  # windows in which somebody may have something to cast
     cast: int = 0  # bits of the seats that have cast a Spell in this, another's, turn
-    used: list[str] = field(default_factory=list)  # once-a-turn abilities used
+    used: list[tuple[int, str]] = field(
+        default_factory=list
+    )  # once-a-turn abilities used: seat and `compiled.Source.key`
+    galleon_rerolls: int = 0  # bits of the seats that have paid a Galleon for a reroll
+    rewarded: int = 0  # bits of the seats that took another reward than a Life
+    flipped: bool = False  # an Event has turned the Advantage token (K22)
+    from_grounds: bool = False  # King's Cross was reached from the Grounds, not in London
+    stayed: bool = False  # the active Character has paid to stay where it is (T-325)
     laid: list[int] = field(default_factory=list)  # cards put down, not to be taken back (T-207)
     wounded: int = 0  # bits of the seats that lost Life
     die: int = 0  # the movement roll; 0: none

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hallows.games.talisman import content, drawing
-from hallows.games.talisman.compiled import kit_for
+from hallows.games.talisman.rules import setup
 from hallows.games.talisman.state import NOBODY
 from hallows.games.talisman.view import (
     BattleView,
@@ -69,7 +69,7 @@ def render(
 
 
 def standard(lang: str) -> Mapping[str, object]:
-    return drawing.drawing(kit_for(content.load()), lang)
+    return drawing.drawing(setup.open_box(content.load()), lang)
 
 
 class _Screen:

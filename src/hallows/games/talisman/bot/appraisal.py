@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.bot import odds
-from hallows.games.talisman.compiled import Kind, Kit
-from hallows.games.talisman.state import KITS, ORDER
+from hallows.games.talisman.compiled import KITS, Kind, Kit
+from hallows.games.talisman.state import ORDER
 
 TURN = 4.0
 SPELL = 4.0

@@ -14,10 +14,10 @@ from hallows.games.talisman import passives as p
 from hallows.games.talisman.bot import appraisal, odds
 from hallows.games.talisman.bot.appraisal import Means
 from hallows.games.talisman.bot.odds import Runner
-from hallows.games.talisman.compiled import CROSS, GATES, W_CROSS, Kit, Place
+from hallows.games.talisman.compiled import CROSS, GATES, KITS, W_CROSS, Kit, Place
 from hallows.games.talisman.perks import RIDE, SAFE, SCORE, SPARE_DIE
-from hallows.games.talisman.rules import advantage, battle, movement, objects, stats
-from hallows.games.talisman.state import KITS, NOBODY, ORDER, Battle, Hero, Talisman
+from hallows.games.talisman.rules import advantage, battle, movement, objects, stats, triggers
+from hallows.games.talisman.state import NOBODY, ORDER, Battle, Hero, Talisman
 
 #: The chance of winning with which a Character dares the castle; less in a late or a hard-pressed game.
 DARE = 0.5
@@ -65,7 +65,7 @@ def strength(g: Talisman, hero: Hero, b: Battle) -> int:
     total = battle.battle_stat(g, hero, b)
     if hero.perks & SCORE:
         for passive, source, _ in stats.passives(g, hero, p.Score):
-            used = passive.once and f"{hero.seat}:{source.key}" in g.used
+            used = passive.once and triggers.used_key(hero, source) in g.used
             if not used and score_holds(g, hero, passive.when, b):
                 total += passive.n
     return total

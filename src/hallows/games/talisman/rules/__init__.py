@@ -1,7 +1,6 @@
-"""The rules, one module per chapter of the rulebook.
-
-The chapters lean on each other, so they import each other as modules, never names from each other; the
-interpreter of texts, which has a table of them all, is read first.
+"""The rules, one module per chapter of the rulebook, leaves below and what decides among them on top: see the
+layers in ``pyproject.toml``. Rules that carry out texts find the effects in a table (`texts`), which `effects`
+fills; so it is read first.
 """
 
 from hallows.games.talisman.rules import effects as effects

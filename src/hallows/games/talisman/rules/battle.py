@@ -19,18 +19,17 @@ from hallows.games.talisman.perks import (
 from hallows.games.talisman.rules import (
     advantage,
     challenges,
-    decks,
-    effects,
     evading,
     fate,
     life,
-    losses,
     spells,
+    spoils,
     stats,
+    triggers,
 )
-from hallows.games.talisman.rules.cause import ON, OVER, Cause
+from hallows.games.talisman.rules.cause import ON, OVER
 from hallows.games.talisman.state import NOBODY, ORDER, Battle, Hero, Talisman
-from hallows.kernel import NATURE, NO, YES, YES_NO, Arg, Ask, Play, Roll
+from hallows.kernel import NATURE, NO, YES_NO, Arg, Ask, Play, Roll
 
 WON, LOST, STANDOFF = "won", "lost", "standoff"
 _AGAINST_ENEMIES = ("enemy", "space", "voldemort", "finale", "follower")
@@ -73,60 +72,10 @@ def enemy_cards(g: Talisman, hero: Hero, cards: list[int]) -> Play[int]:
         result = STANDOFF
     finish(g, hero, result)
     if result == WON:
-        return (yield from take_trophies(g, hero, cards))
+        return (yield from spoils.take_trophies(g, hero, cards))
     if result == LOST:
-        yield from lose_to_cards(g, hero, cards)
+        yield from spoils.lose_to_cards(g, hero, cards)
     return OVER
-
-
-def take_trophies(g: Talisman, hero: Hero, cards: list[int]) -> Play[int]:
-    """T-165, T-166: beaten Enemies are Trophies; what their texts add; a challenge met (T-286)."""
-    kinds = g.kit.kinds
-    for card in cards:
-        decks.lift(g, hero.space, card)
-        hero.trophies.append(card)
-    won_battle(g, hero)
-    for card in cards:
-        enemy = kinds[g.faces[card]].card.enemy
-        if enemy is not None and enemy.on_win:
-            why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-166")
-            yield from effects.run(g, why, enemy.on_win)
-    if hero.challenge:
-        yield from challenges.deed(g, hero, "defeat_enemy")
-    return ON
-
-
-def lose_to_cards(g: Talisman, hero: Hero, cards: list[int]) -> Play[None]:
-    """T-167, T-170, T-413: 1 Life in all, unless a ransom is taken; then what the cards add."""
-    kinds = g.kit.kinds
-    if not (yield from ransomed(g, hero, cards)):
-        yield from life.lose_life(g, hero, 1, "T-167", battle=True)
-    for card in cards:
-        enemy = kinds[g.faces[card]].card.enemy
-        if enemy is not None and enemy.on_loss and not hero.waiting:
-            why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-167")
-            yield from effects.run(g, why, enemy.on_loss)
-
-
-def ransomed(g: Talisman, hero: Hero, cards: list[int]) -> Play[bool]:
-    """Some Enemies take something else instead of the Life."""
-    for card in cards:
-        enemy = g.kit.kinds[g.faces[card]].card.enemy
-        if enemy is None or enemy.ransom is None:
-            continue
-        why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-167")
-        if losses.owned(g, why, enemy.ransom):
-            answer: str = yield Ask(
-                hero.seat,
-                "ransom",
-                YES_NO,
-                "T-167",
-                {"source": why.name, "what": f"what:{enemy.ransom}", "n": 1},
-            )
-            if answer == YES:
-                yield from losses.lose(g, why, enemy.ransom, 1)
-                return True
-    return False
 
 
 # -- Enemies without a card -------------------------------------------------------------------------------
@@ -155,7 +104,7 @@ def cardless(
         result = STANDOFF
     finish(g, hero, result)
     if result == WON:
-        won_battle(g, hero)
+        spoils.won_battle(g, hero)
         if hero.challenge:
             yield from challenges.deed(g, hero, "defeat_enemy")
     return result
@@ -274,12 +223,6 @@ def saved(g: Talisman) -> Play[bool]:
     stopped = g.shielded
     g.shielded = before
     return stopped
-
-
-def won_battle(g: Talisman, hero: Hero) -> None:
-    """Hagrid takes note (T-328)."""
-    if hero.seat == g.active:
-        g.won = True
 
 
 # -- sums -------------------------------------------------------------------------------------------------
@@ -410,7 +353,7 @@ def score_bonus(g: Talisman, hero: Hero, b: Battle) -> Play[int]:
         if not holds(g, hero, passive.when, b):
             continue
         if passive.once:
-            use = f"{hero.seat}:{source.key}"
+            use = triggers.used_key(hero, source)
             if use in g.used:
                 continue
             answer: str = yield Ask(hero.seat, "score", YES_NO, "T-161", {"source": source.name})

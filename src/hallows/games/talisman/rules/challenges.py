@@ -1,4 +1,7 @@
-"""Hallow challenges (rulebook: Quidditch Pitch; T-284 to T-294, T-427, T-428, K35, K36, K82)."""
+"""Hallow challenges (rulebook: Quidditch Pitch; T-284 to T-294, T-427, T-428, K35, K36, K82).
+
+Taking a card stands here too: it may complete a challenge, whose Hallow is taken in its turn.
+"""
 
 from __future__ import annotations
 
@@ -89,7 +92,7 @@ def complete(g: Talisman, hero: Hero) -> Play[None]:
 def gain_hallow(g: Talisman, hero: Hero, rule: str) -> Play[None]:
     """From the pile, if there is one and none is carried (T-010, T-425, T-426)."""
     if g.hallows and objects.hallow(g, hero) == NOBODY and not hero.waiting:
-        yield from objects.take(g, hero, g.hallows.pop(), rule)
+        yield from take(g, hero, g.hallows.pop(), rule)
 
 
 def abandon(g: Talisman, hero: Hero) -> None:
@@ -101,3 +104,22 @@ def abandon(g: Talisman, hero: Hero) -> None:
         challenge=f"challenge:{hero.challenge}",
     )
     hero.challenge = ""
+
+
+# -- taking -----------------------------------------------------------------------------------------------
+
+
+def take(g: Talisman, hero: Hero, card: int, rule: str) -> Play[None]:
+    """Take an Object or a Follower that has just left where it was; too many Objects are put down at once
+    (T-194, T-196), a challenge that can now be paid is paid (T-292)."""
+    kind = g.kit.kinds[g.faces[card]]
+    g.tell("took", rule=rule, who=SEATS[hero.seat], card=kind.arg)
+    if kind.object:
+        hero.objects.append(card)
+    else:
+        hero.followers.append(card)
+    stats.refresh(g, hero)
+    if hero.challenge:
+        yield from settle(g, hero)
+    if len(hero.objects) - hero.weightless > hero.object_limit:
+        yield from objects.put_down_excess(g, hero)

@@ -75,6 +75,6 @@ def intimidate(g: Talisman, hagrid: Hero, marks: list[Hero]) -> Play[None]:
 
 def earn_extra_turn(hero: Hero) -> None:
     """T-328, K58: after a Battle won in his turn, once per round. Whether he takes it is asked at its end."""
-    if hero.perks & EXTRA_TURN and "extra_turn" not in hero.once:
-        hero.once.append("extra_turn")
+    if hero.perks & EXTRA_TURN and not hero.extra_earned:
+        hero.extra_earned = True
         hero.extra += 1

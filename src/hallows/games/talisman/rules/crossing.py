@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from hallows.games.talisman.compiled import SEATS, W_BATTLE, W_CROSS
 from hallows.games.talisman.perks import SCORE
-from hallows.games.talisman.rules import battle, fate, movement, spells, stats
+from hallows.games.talisman.rules import arriving, battle, fate, spells, stats
 from hallows.games.talisman.rules.cause import boss
 from hallows.games.talisman.state import Battle, Hero, Talisman
 from hallows.kernel import Ask, Dice, Play, Roll
@@ -70,7 +70,7 @@ def gates(g: Talisman, hero: Hero) -> Play[None]:
         opened = yield from gates_dice(g, hero)
     if opened:
         g.tell("gates.open", rule="T-108", who=SEATS[hero.seat])
-        yield from movement.relocate(g, hero, g.kit.staircase.id, "T-108")
+        yield from arriving.relocate(g, hero, g.kit.staircase.id, "T-108")
     else:
         g.tell("gates.shut", rule="T-109", who=SEATS[hero.seat])
 

@@ -101,10 +101,15 @@ def draw_spell(g: Talisman, hero: Hero, rule: str) -> Play[int]:
     return card
 
 
+def spell_room(g: Talisman, hero: Hero) -> int:
+    """How many Spells the hero may still gain (T-209 to T-212, K47); a Ferret none (T-227)."""
+    return 0 if hero.ferret else max(0, stats.spell_limit(g, hero) - len(hero.spells))
+
+
 def gain_spells(g: Talisman, hero: Hero, n: int, rule: str) -> Play[int]:
-    """Draw up to n Spells within the limit (T-079, T-209 to T-212, K47); a Ferret gains none (T-227)."""
+    """Draw up to n Spells within the limit (T-079)."""
     gained = 0
-    while gained < n and not hero.ferret and len(hero.spells) < stats.spell_limit(g, hero):
+    while gained < n and spell_room(g, hero):
         if (yield from draw_spell(g, hero, rule)) < 0:
             break
         gained += 1

@@ -19,6 +19,7 @@ from hallows.games.talisman.rules import (
     losses,
     objects,
     spells,
+    spoils,
     triggers,
 )
 from hallows.games.talisman.rules.battle import LOST, STANDOFF, WON
@@ -41,7 +42,7 @@ def attack(g: Talisman, attacker: Hero, defender: Hero) -> Play[None]:
     if not rewarded:
         return
     winner, loser = (attacker, defender) if result == WON else (defender, attacker)
-    battle.won_battle(g, winner)
+    spoils.won_battle(g, winner)
     yield from reward(g, winner, loser)
     part_ways(g, winner, loser)
 
@@ -104,7 +105,7 @@ def reward(g: Talisman, winner: Hero, loser: Hero) -> Play[None]:
         )
     if winner.perks & ON_BEAT_CHARACTER and not loser.waiting and not winner.waiting:
         if choice not in (LIFE, NOTHING):
-            g.used.append(f"reward:{winner.seat}")
+            g.rewarded |= 1 << winner.seat
         yield from triggers.fire(g, winner, "beat_character", loser)
 
 

@@ -1,12 +1,11 @@
-"""Carrying out what a text says: the interpreter of the content's effect vocabulary.
+"""What each kind of effect does: the interpreter of the content's vocabulary, on top of all rules.
 
-``run`` goes through a list of effects; each kind has a function below, found by its type. What an effect
-means stands with its class in `hallows.games.talisman.effects`.
+Each kind has a function below; `texts.run` finds it by its type. What an effect means stands with its class
+in `hallows.games.talisman.effects`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from hallows.games.talisman import effects as e
@@ -14,13 +13,14 @@ from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import NO_FERRET, SAFE
 from hallows.games.talisman.rules import (
     advantage,
+    arriving,
     battle,
     challenges,
     decks,
     fate,
     hooks,
+    life,
     losses,
-    movement,
     objects,
     shops,
     states,
@@ -28,20 +28,9 @@ from hallows.games.talisman.rules import (
     voldemort,
 )
 from hallows.games.talisman.rules.cause import MOVED, ON, OVER, Cause
+from hallows.games.talisman.rules.texts import DO, MATTERS, run, sensible
 from hallows.games.talisman.state import NOBODY, ORDER, Boon, Hero, Talisman
 from hallows.kernel import YES, YES_NO, Ask, Play
-
-
-def run(g: Talisman, c: Cause, effects: tuple[e.Effect, ...]) -> Play[int]:
-    """Carry out effects in order, until one moves the hero, ends its turn or sends it to St. Mungo's."""
-    for effect in effects:
-        signal: int = yield from DO[type(effect)](g, c, effect)
-        if signal:
-            return signal
-        if c.hero.waiting:
-            return OVER
-    return ON
-
 
 # -- gains and losses -------------------------------------------------------------------------------------
 
@@ -65,7 +54,11 @@ def gain(g: Talisman, c: Cause, x: e.Gain) -> Play[int]:
 
 def lose(g: Talisman, c: Cause, x: e.Lose) -> Play[int]:
     """T-441."""
-    yield from losses.lose(g, c, x.what, losses.owned(g, c, x.what) if x.all else x.n)
+    n = losses.owned(g, c, x.what) if x.all else x.n
+    if x.what == "life":
+        yield from life.lose_life(g, c.hero, n, c.rule, c.owner)
+    else:
+        yield from losses.lose(g, c, x.what, n)
     return ON
 
 
@@ -122,15 +115,15 @@ def take_card(g: Talisman, c: Cause, x: e.TakeCard) -> Play[int]:
     card = objects.named(g, g.purchases, x.card)
     if card != NOBODY and objects.may_carry(g, c.hero, g.kit.kinds[x.card]):
         g.purchases.remove(card)
-        yield from objects.take(g, c.hero, card, c.rule)
+        yield from challenges.take(g, c.hero, card, c.rule)
     return ON
 
 
 def draw_spells(g: Talisman, c: Cause, x: e.DrawSpells) -> Play[int]:
     """Draw n, keep some within the Spell limit, discard the rest."""
     hero = c.hero
-    room = min(x.keep, stats.spell_limit(g, hero) - len(hero.spells))
-    if hero.ferret or room <= 0:
+    room = min(x.keep, decks.spell_room(g, hero))
+    if room <= 0:
         return ON
     drawn: list[int] = []
     for _ in range(x.n):
@@ -285,7 +278,7 @@ def travel(g: Talisman, c: Cause, x: e.Travel) -> Play[int]:
         options = g.kit.places[c.hero.space].elsewhere
         answer: str = yield Ask(c.asker, "travel", options, "T-148", {"source": c.name})
         space = answer[5:]
-    yield from movement.relocate(g, c.hero, space, c.rule)
+    yield from arriving.relocate(g, c.hero, space, c.rule)
     return MOVED
 
 
@@ -384,7 +377,67 @@ def nothing(g: Talisman, c: Cause, x: Any) -> Play[int]:
     yield
 
 
-DO: dict[type[Any], Callable[[Talisman, Cause, Any], Play[int]]] = {
+# -- could it do anything? --------------------------------------------------------------------------------
+
+
+def can_gain(g: Talisman, c: Cause, x: e.Gain) -> bool:
+    """There is some left, and room for it (T-010, T-011, T-209 to T-212, T-425)."""
+    hero, what = c.hero, x.what
+    if what == "fate":
+        return g.fate > 0
+    if what == "galleon":
+        return g.galleons > 0
+    if what == "spell":
+        return decks.spell_room(g, hero) > 0 and bool(g.spells or g.spell_discard)
+    if what == "hallow":
+        return bool(g.hallows) and objects.hallow(g, hero) == NOBODY
+    return True
+
+
+def can_lose(g: Talisman, c: Cause, x: e.Lose) -> bool:
+    return losses.owned(g, c, x.what) > 0
+
+
+def is_hurt(g: Talisman, c: Cause, x: e.Heal) -> bool:
+    return c.hero.life < g.kit.sheets[c.hero.sheet].sheet.life
+
+
+def matters_to_target(g: Talisman, c: Cause, x: e.ToTarget) -> bool:
+    return c.target is not None and sensible(g, c.to(c.target), x.then)
+
+
+def can_steal(g: Talisman, c: Cause, x: e.Steal) -> bool:
+    return bool(losses.loot(g, c, x))
+
+
+def can_be_ferret(g: Talisman, c: Cause, x: e.Ferret) -> bool:
+    return not c.hero.perks & NO_FERRET
+
+
+def can_leap(g: Talisman, c: Cause, x: e.InsteadOfRoll) -> bool:
+    return not c.hero.leap and g.kit.places[c.hero.space].region in decks.ENCOUNTER_DECK
+
+
+def can_draw_spells(g: Talisman, c: Cause, x: e.DrawSpells) -> bool:
+    return decks.spell_room(g, c.hero) > 0
+
+
+def can_turn(g: Talisman, c: Cause, x: e.Advantage) -> bool:
+    return x.to == "choice" or g.advantage != (c.hero.side if x.to == "own" else x.to)
+
+
+def not_yet_granted(g: Talisman, c: Cause, x: e.Grant) -> bool:
+    index = g.kit.grant_index[x]
+    return all(boon.grant != index for boon in c.hero.boons)
+
+
+def hook_matters(g: Talisman, c: Cause, x: e.Hook) -> bool:
+    return hooks.sensible(g, c, x.name)
+
+
+# -- the tables -------------------------------------------------------------------------------------------
+
+DO |= {
     e.Gain: gain,
     e.Lose: lose,
     e.Heal: heal,
@@ -426,57 +479,17 @@ DO: dict[type[Any], Callable[[Talisman, Cause, Any], Play[int]]] = {
     e.HallowDoor: nothing,
     e.Finale: nothing,
 }
-
-
-# -- could it do anything? --------------------------------------------------------------------------------
-
-
-def sensible(g: Talisman, c: Cause, effects: tuple[e.Effect, ...]) -> bool:
-    """Whether any of these effects could change something now. Offers that could not are not made."""
-    return any(_matters(g, c, effect) for effect in effects)
-
-
-def _matters(g: Talisman, c: Cause, x: e.Effect) -> bool:
-    hero = c.hero
-    if isinstance(x, e.Gain):
-        return _can_gain(g, hero, x.what)
-    if isinstance(x, e.Lose):
-        return losses.owned(g, c, x.what) > 0
-    if isinstance(x, e.Heal):
-        return hero.life < g.kit.sheets[hero.sheet].sheet.life
-    if isinstance(x, e.ToTarget):
-        return c.target is not None and sensible(g, c.to(c.target), x.then)
-    if isinstance(x, e.Steal):
-        return bool(losses.loot(g, c, x))
-    if isinstance(x, e.Ferret):
-        return not hero.perks & NO_FERRET
-    if isinstance(x, e.InsteadOfRoll):
-        return not hero.leap and g.kit.places[hero.space].region in decks.ENCOUNTER_DECK
-    if isinstance(x, e.Look):
-        return losses.something_to_look_at(g, c, x)
-    if isinstance(x, e.DrawSpells):
-        return not hero.ferret and len(hero.spells) < stats.spell_limit(g, hero)
-    if isinstance(x, e.Advantage):
-        return x.to == "choice" or g.advantage != (hero.side if x.to == "own" else x.to)
-    if isinstance(x, e.Grant):
-        index = g.kit.grant_index[x]
-        return all(boon.grant != index for boon in hero.boons)
-    if isinstance(x, e.Hook):
-        return hooks.sensible(g, c, x.name)
-    return True
-
-
-def _can_gain(g: Talisman, hero: Hero, what: str) -> bool:
-    if what == "fate":
-        return g.fate > 0
-    if what == "galleon":
-        return g.galleons > 0
-    if what == "spell":
-        return (
-            not hero.ferret
-            and len(hero.spells) < stats.spell_limit(g, hero)
-            and bool(g.spells or g.spell_discard)
-        )
-    if what == "hallow":
-        return bool(g.hallows) and objects.hallow(g, hero) == NOBODY
-    return True
+MATTERS |= {
+    e.Gain: can_gain,
+    e.Lose: can_lose,
+    e.Heal: is_hurt,
+    e.ToTarget: matters_to_target,
+    e.Steal: can_steal,
+    e.Ferret: can_be_ferret,
+    e.InsteadOfRoll: can_leap,
+    e.Look: losses.something_to_look_at,
+    e.DrawSpells: can_draw_spells,
+    e.Advantage: can_turn,
+    e.Grant: not_yet_granted,
+    e.Hook: hook_matters,
+}

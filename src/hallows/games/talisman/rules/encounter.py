@@ -18,19 +18,20 @@ from hallows.games.talisman.perks import (
 )
 from hallows.games.talisman.rules import (
     advantage,
+    arriving,
     battle,
+    collecting,
     crossing,
     decks,
     duel,
-    effects,
     fate,
     losses,
-    movement,
     objects,
     shops,
     spells,
     states,
     stats,
+    texts,
     voldemort,
 )
 from hallows.games.talisman.rules.cause import MOVED, ON, OVER, Cause, boss
@@ -40,7 +41,6 @@ from hallows.kernel import Ask, Play
 SPACE = "space"
 _SPACE_ONLY = (SPACE,)
 KEEP = "keep"
-FLIPPED = "flipped by an event"  # K22: once a turn, on however many spaces Events are drawn
 EVENT, ENEMY, INSTRUCTION, OBSERVER, COLLECT, PLACE = range(1, 7)
 
 
@@ -58,8 +58,7 @@ def encounter(g: Talisman, hero: Hero) -> Play[int]:
         if choice == SPACE:
             signal = yield from meet_space(g, hero, place)
             if signal == MOVED:
-                if movement.FROM_GROUNDS in g.used:
-                    g.used.remove(movement.FROM_GROUNDS)  # K75: the next stop is an exact one
+                g.from_grounds = False  # K75: the next stop is an exact one
                 continue
             return signal
         yield from meet_other(g, hero, choice)
@@ -77,7 +76,7 @@ def choices(g: Talisman, hero: Hero, place: Place) -> tuple[str, ...]:
             return _SPACE_ONLY
     options = [SPACE]
     if place.barrier is not None:
-        if movement.FROM_GROUNDS not in g.used and not hero.admitted:
+        if not g.from_grounds and not hero.admitted:
             options.append(CROSS)  # T-087, T-094, T-417
     elif place.gates is not None:
         options.append(GATES)  # T-105
@@ -142,7 +141,7 @@ def meet_space(g: Talisman, hero: Hero, place: Place) -> Play[int]:
         if place.instruction or hero.perks & SHOP_AT:
             signal = yield from instruction(g, hero, place)
         if not signal and (place.id in g.board or place.id in g.gold):
-            signal = yield from objects.collect(g, hero, g.board.get(place.id, ()))
+            signal = yield from collecting.collect(g, hero, g.board.get(place.id, ()))
     else:
         signal = yield from meet_cards(g, hero, place, cards[:] if cards else [])
     if signal == ON and place.drift:
@@ -152,7 +151,7 @@ def meet_space(g: Talisman, hero: Hero, place: Place) -> Play[int]:
 
 def pass_by(g: Talisman, hero: Hero) -> Play[int]:
     """T-057: who has turned back ignores instructions; what lies there can be collected."""
-    return objects.collect(g, hero, g.board.get(hero.space, ()))
+    return collecting.collect(g, hero, g.board.get(hero.space, ()))
 
 
 def meet_cards(g: Talisman, hero: Hero, place: Place, cards: list[int]) -> Play[int]:
@@ -176,7 +175,7 @@ def meet_cards(g: Talisman, hero: Hero, place: Place, cards: list[int]) -> Play[
     if not signal and (place.id in g.board or place.id in g.gold):
         early = by_number.get(EVENT, ())  # Draco's Objects have had their turn
         lying = [card for card in g.board.get(place.id, ()) if card not in early]
-        signal = yield from objects.collect(g, hero, lying)
+        signal = yield from collecting.collect(g, hero, lying)
     if not signal and PLACE in by_number:
         signal = yield from visit_all(g, hero, by_number[PLACE])
     return signal
@@ -187,7 +186,7 @@ def meet_events(g: Talisman, hero: Hero, cards: list[int]) -> Play[int]:
     for card in cards:
         kind = g.kit.kinds[g.faces[card]]
         if kind.object:
-            signal = yield from objects.collect(g, hero, [card], gold=False)
+            signal = yield from collecting.collect(g, hero, [card], gold=False)
         else:
             signal = yield from carry_out(g, hero, card)
         if signal:
@@ -202,7 +201,7 @@ def carry_out(g: Talisman, hero: Hero, card: int) -> Play[int]:
     space = hero.space
     g.tell("event", rule="T-134", who=SEATS[hero.seat], card=kind.arg)
     why = Cause(hero, kind.arg, ("event",), card=card, asker=boss(hero))
-    signal = yield from effects.run(g, why, kind.card.text)
+    signal = yield from texts.run(g, why, kind.card.text)
     if card in g.board.get(space, ()):
         decks.lift(g, space, card)
         decks.discard(g, card)
@@ -240,7 +239,7 @@ def visit(g: Talisman, hero: Hero, card: int) -> Play[int]:
     space = hero.space
     g.tell("visited", rule="T-385", who=SEATS[hero.seat], card=kind.arg)
     why = Cause(hero, kind.arg, (kind.kind,), card=card, asker=boss(hero))
-    signal = yield from effects.run(g, why, kind.card.text)
+    signal = yield from texts.run(g, why, kind.card.text)
     if hero.perks & EXCHANGE and kind.id == "hogwarts_express":
         yield from shops.exchange(g, hero)
     if kind.card.visits:
@@ -264,7 +263,7 @@ def instruction(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     if not place.instruction or (hero.perks & SAFE and states.wholly_safe(g, hero)):
         return ON
     why = Cause(hero, place.arg, (SPACE, place.id), asker=boss(hero))
-    signal = yield from effects.run(g, why, place.instruction)
+    signal = yield from texts.run(g, why, place.instruction)
     if hero.perks & EXCHANGE and place.id == "diagon_alley" and not signal:
         yield from shops.exchange(g, hero)
     return signal
@@ -275,7 +274,7 @@ def drift(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     die = yield from fate.instruction_die(g, hero, (SPACE, place.id))
     ring = g.kit.rings[place.region]
     step = die if die % 2 == 0 else -die
-    yield from movement.relocate(g, hero, ring[(place.position + step) % len(ring)].id, "T-296")
+    yield from arriving.relocate(g, hero, ring[(place.position + step) % len(ring)].id, "T-296")
     return MOVED
 
 
@@ -300,7 +299,7 @@ def draw_cards(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     if place.difference is not None:
         dice = yield from fate.instruction_dice(g, hero, (SPACE, place.id))
         if dice[0] == dice[1]:
-            yield from movement.relocate(g, hero, place.difference.doubles, "T-254")
+            yield from arriving.relocate(g, hero, place.difference.doubles, "T-254")
             return MOVED
         number = abs(dice[0] - dice[1])  # T-253
     if hero.perks & DRAW_MORE:
@@ -314,8 +313,8 @@ def draw_cards(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     drawn = yield from draw(g, hero, place, number - len(g.board.get(place.id, ())))
     kinds = g.kit.kinds
     faces = g.faces
-    if FLIPPED not in g.used and any(kinds[faces[card]].kind == "event" for card in drawn):
-        g.used.append(FLIPPED)
+    if not g.flipped and any(kinds[faces[card]].kind == "event" for card in drawn):
+        g.flipped = True
         yield from advantage.flip(g)
     for card in drawn:
         if kinds[faces[card]].reveals:
@@ -389,4 +388,4 @@ def reveal(g: Talisman, hero: Hero, card: int) -> Play[None]:
         g.tokens[str(card)] = n
     if text.on_reveal:
         why = Cause(hero, f"card:{text.id}", card=card, rule="T-411")
-        yield from effects.run(g, why, text.on_reveal)
+        yield from texts.run(g, why, text.on_reveal)

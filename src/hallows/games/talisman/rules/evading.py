@@ -9,7 +9,7 @@ from __future__ import annotations
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS, W_BATTLE
 from hallows.games.talisman.perks import CALM, EVADE
-from hallows.games.talisman.rules import battle, fate, losses, spells, stats
+from hallows.games.talisman.rules import fate, losses, spells, spoils, stats
 from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import NOBODY, Battle, Hero, Talisman
 from hallows.kernel import Arg, Ask, Play, Roll
@@ -66,7 +66,7 @@ def settle_card(g: Talisman, hero: Hero, head: str, card: int) -> Play[None]:
     name = f"card:{g.faces[card]}"
     if head == "beat":
         g.tell("beat.outright", rule="T-166", who=SEATS[hero.seat], card=name)
-        yield from battle.take_trophies(g, hero, [card])
+        yield from spoils.take_trophies(g, hero, [card])
         return
     if head == "bribe" and enemy.bribe is not None:
         yield from losses.lose(g, Cause(hero, name, card=card, rule="T-187"), enemy.bribe, 1)

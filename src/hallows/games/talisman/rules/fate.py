@@ -75,7 +75,7 @@ def can_reroll(g: Talisman, hero: Hero) -> bool:
 
 
 def galleon_used(g: Talisman, hero: Hero) -> bool:
-    return f"galleon_reroll:{hero.seat}" in g.used
+    return g.galleon_rerolls >> hero.seat & 1 == 1
 
 
 def reroll(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:
@@ -117,7 +117,7 @@ def pay(g: Talisman, hero: Hero, price: str) -> None:
         stats.lose_fate(g, hero, 1, "T-044")
     else:
         stats.lose_galleons(g, hero, 1, "T-044")
-        g.used.append(f"galleon_reroll:{hero.seat}")
+        g.galleon_rerolls |= 1 << hero.seat
 
 
 def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str) -> Play[Thrown]:
@@ -219,7 +219,7 @@ def free_rerolls(
 def nudge(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:
     """Once a turn an Observer's die may count one more or less."""
     for passive, source, _ in stats.passives(g, hero, p.Nudge):
-        use = f"nudge:{hero.seat}:{source.key}"
+        use = (hero.seat, source.key)
         if passive.on != label or use in g.used:
             continue
         options = [KEEP]

@@ -6,6 +6,7 @@ from __future__ import annotations
 from hallows.games.talisman.compiled import SEATS, Place
 from hallows.games.talisman.perks import APPARATE, LUPIN, PICKPOCKET, STRIDE
 from hallows.games.talisman.rules import (
+    arriving,
     battle,
     challenges,
     characters,
@@ -60,7 +61,7 @@ def apparates(g: Talisman, hero: Hero, steps: int) -> Play[bool]:
     if choice == walk:
         return False
     choice = yield Ask(hero.seat, "apparate", g.kit.places[hero.space].elsewhere, "T-321")
-    yield from movement.relocate(g, hero, choice[5:], "T-321")
+    yield from arriving.relocate(g, hero, choice[5:], "T-321")
     return True
 
 
@@ -71,7 +72,7 @@ def forward(g: Talisman, hero: Hero, steps: int) -> Play[None]:
         passed = g.kit.rings["castle"][here + 1 : end.position]
         yield from characters.pickpocket(g, hero, tuple(room.id for room in passed))
     if end.id != hero.space:
-        yield from movement.relocate(g, hero, end.id, PACES[min(steps, len(PACES)) - 1])
+        yield from arriving.relocate(g, hero, end.id, PACES[min(steps, len(PACES)) - 1])
 
 
 def step_back(g: Talisman, hero: Hero) -> Play[None]:
@@ -80,14 +81,14 @@ def step_back(g: Talisman, hero: Hero) -> Play[None]:
     position = kit.places[hero.space].position
     back = kit.rings["castle"][position - 1] if position else kit.gates
     hero.turned_back = True
-    yield from movement.relocate(g, hero, back.id, "T-056")
+    yield from arriving.relocate(g, hero, back.id, "T-056")
 
 
 def enter_hall(g: Talisman, hero: Hero) -> Play[None]:
     """T-115, T-116, T-420: the Hallow is discarded at the step into the Great Hall."""
     card = objects.hallow(g, hero)
     objects.drop(g, hero, card, "T-115")
-    yield from movement.relocate(g, hero, g.kit.hall.id, "T-115")
+    yield from arriving.relocate(g, hero, g.kit.hall.id, "T-115")
     yield from challenges.settle_all(g)
 
 

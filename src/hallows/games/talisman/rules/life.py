@@ -6,7 +6,7 @@ from __future__ import annotations
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS, W_LIFE
 from hallows.games.talisman.perks import PREVENT, SACRIFICE
-from hallows.games.talisman.rules import challenges, decks, fate, movement, objects, spells, stats
+from hallows.games.talisman.rules import board, challenges, decks, fate, objects, spells, stats
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import NO, Ask, Pick, Play, Roll
 
@@ -87,7 +87,7 @@ def fall(g: Talisman, hero: Hero) -> None:
     if g.options.no_inheritance:
         leave_game(g, hero)
         return
-    movement.put(g, hero, g.kit.hospital.id, "T-231")  # no crossing of its own (K105)
+    board.put(g, hero, g.kit.hospital.id, "T-231")  # no crossing of its own (K105)
     stats.refresh(g, hero)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from hallows.games.talisman import effects as e
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.passives import Cost
-from hallows.games.talisman.rules import challenges, decks, life, objects, stats
+from hallows.games.talisman.rules import challenges, decks, objects, stats, texts
 from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import ORDER, Hero, Talisman
 from hallows.kernel import Ask, Play, reorder
@@ -47,11 +47,9 @@ def owned(g: Talisman, c: Cause, what: str) -> int:
 
 
 def lose(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:
-    """Lose or discard up to n, the loser choosing cards (T-213, T-441)."""
+    """Lose or discard up to n of anything but Life, the loser choosing cards (T-213, T-441)."""
     hero = c.hero
-    if what == "life":
-        yield from life.lose_life(g, hero, n, c.rule, c.owner)
-    elif what == "fate":
+    if what == "fate":
         stats.lose_fate(g, hero, n, c.rule)
     elif what == "galleon":
         stats.lose_galleons(g, hero, n, c.rule)
@@ -97,8 +95,9 @@ def payable(g: Talisman, c: Cause, cost: Cost) -> bool:
     return owned(g, c, cost.what) - left >= cost.n
 
 
-def pay_cost(g: Talisman, c: Cause, cost: Cost) -> Play[None]:
-    yield from lose(g, c, cost.what, cost.n)
+def pay_cost(g: Talisman, c: Cause, cost: Cost) -> Play[int]:
+    """A cost is a loss like any that a text orders."""
+    return texts.run(g, c, (e.Lose(cost.what, cost.n),))
 
 
 # -- taking from others -----------------------------------------------------------------------------------
@@ -183,7 +182,7 @@ def hand_over(g: Talisman, owner: Hero, taker: Hero, item: str, rule: str) -> Pl
             whom=SEATS[owner.seat],
             card=f"card:{g.faces[card]}",
         )
-        yield from objects.take(g, taker, card, rule)
+        yield from challenges.take(g, taker, card, rule)
         yield from objects.tidy(g, owner)
 
 

@@ -8,15 +8,15 @@ from hallows.games.talisman.compiled import CROSS, GATES, SEATS, W_MOVED
 from hallows.games.talisman.perks import (
     APPARATE,
     GALLEON_REROLL,
-    ON_END_MOVE,
     ON_MOVEMENT_SIX,
-    ON_REGION_CHANGE,
     PICKPOCKET,
     SPARE_DIE,
     STRIDE,
     WALK_ONE,
 )
 from hallows.games.talisman.rules import (
+    arriving,
+    board,
     characters,
     crossing,
     fate,
@@ -32,38 +32,6 @@ from hallows.kernel import YES, YES_NO, Ask, Play, Roll
 
 APPARATE_OPTION = "apparate"
 WAYS = ("clockwise", "counterclockwise")
-FROM_GROUNDS = (
-    "from the grounds"  # who comes to King's Cross from there has not reached it in London
-)
-
-
-# -- standing somewhere else ------------------------------------------------------------------------------
-
-
-def put(g: Talisman, hero: Hero, space: str, rule: str) -> bool:
-    """Stand on another space. Pending moves and holds lapse (K92); Objects may work or not there (T-297).
-    True if the Region has changed and something heeds that."""
-    places = g.kit.places
-    old = places.get(hero.space)
-    new = places[space]
-    hero.space = space
-    hero.admitted = False
-    hero.next_move = ""
-    hero.held = 0
-    if new.no_magic or (old is not None and old.no_magic):
-        stats.refresh(g, hero)
-    g.tell("moved", rule=rule, who=SEATS[hero.seat], space=new.arg)
-    if old is None or old.region == new.region:
-        return False
-    if new.region in ("london", "grounds"):
-        hero.turned_back = False
-    return hero.perks & ON_REGION_CHANGE != 0
-
-
-def relocate(g: Talisman, hero: Hero, space: str, rule: str) -> Play[None]:
-    """Stand on another space, and heed a change of Region (T-344)."""
-    if put(g, hero, space, rule):
-        yield from triggers.fire(g, hero, "region_change")
 
 
 # -- a walk -----------------------------------------------------------------------------------------------
@@ -153,16 +121,16 @@ def walk_steps(g: Talisman, hero: Hero, steps: int) -> Play[int]:
     if choice == CROSS:
         taken = kit.distance(place.id, kit.barrier.id)
         if taken:
-            yield from relocate(g, hero, kit.barrier.id, "T-087")
+            yield from arriving.relocate(g, hero, kit.barrier.id, "T-087")
         if not (yield from crossing.barrier(g, hero)):
             return OVER
         return (yield from enter_grounds(g, hero, steps - taken))
     if choice == GATES:
         return (yield from try_gates(g, hero))
-    if put(g, hero, choice[5:], rule):
+    if board.put(g, hero, choice[5:], rule):
         yield from triggers.fire(g, hero, "region_change")
     if place.region == "grounds" and hero.space == kit.barrier.id:
-        g.used.append(FROM_GROUNDS)
+        g.from_grounds = True
     return ON
 
 
@@ -194,20 +162,20 @@ def enter_grounds(g: Talisman, hero: Hero, steps: int) -> Play[int]:
         clockwise, counterclockwise = kit.entry_ways[steps - 1]
         options = yield from guided(g, hero, (tuple(clockwise), tuple(counterclockwise)))
     choice: str = yield Ask(boss(hero), "move", options, "T-051", {"steps": steps - 1})
-    yield from relocate(g, hero, kit.station.id, "T-090")
+    yield from arriving.relocate(g, hero, kit.station.id, "T-090")
     if hero.perks & PICKPOCKET:
         yield from characters.pickpocket(g, hero, routes[choice])
     if choice == GATES:
         return (yield from try_gates(g, hero))
     if choice != kit.station.go:
-        yield from relocate(g, hero, choice[5:], "T-051")
+        yield from arriving.relocate(g, hero, choice[5:], "T-051")
     return ON
 
 
 def try_gates(g: Talisman, hero: Hero) -> Play[int]:
     """T-105, T-416, K46: stop on the Gates and try them."""
     if hero.space != g.kit.gates.id:
-        yield from relocate(g, hero, g.kit.gates.id, "T-105")
+        yield from arriving.relocate(g, hero, g.kit.gates.id, "T-105")
     yield from crossing.gates(g, hero)
     return OVER
 
@@ -262,7 +230,7 @@ def take_ride(g: Talisman, hero: Hero, ride: p.Ride, card: int) -> Play[int]:
     if ride.spend or (g.options.floo_anywhere and ride.to == "facing"):
         objects.drop(g, hero, card, "T-100")
         yield from objects.tidy(g, hero)
-    yield from relocate(g, hero, choice[5:], "T-098")
+    yield from arriving.relocate(g, hero, choice[5:], "T-098")
     return ON
 
 
@@ -270,12 +238,5 @@ def leap(g: Talisman, hero: Hero, rule: str) -> Play[int]:
     """To any other space of the Region (Ascendio, T-251)."""
     place = g.kit.places[hero.space]
     choice: str = yield Ask(boss(hero), "leap", place.elsewhere, rule)
-    yield from relocate(g, hero, choice[5:], rule)
+    yield from arriving.relocate(g, hero, choice[5:], rule)
     return ON
-
-
-def ends(g: Talisman, hero: Hero) -> Play[None]:
-    """The own move has ended: what heeds that, before the encounter (T-329, T-435)."""
-    if hero.perks & ON_END_MOVE:
-        yield from triggers.fire(g, hero, "end_move")
-    yield from characters.intimidations(g, hero)

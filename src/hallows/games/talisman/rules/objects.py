@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hallows.games.talisman.compiled import SEATS, Kind
-from hallows.games.talisman.rules import cause, challenges, decks, effects, stats
-from hallows.games.talisman.rules.cause import Cause
+from hallows.games.talisman.rules import decks, stats
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Ask, Play
 
@@ -57,22 +56,6 @@ def may_carry(g: Talisman, hero: Hero, kind: Kind) -> bool:
         faces = g.faces
         return all(kinds[faces[card]].same_name != kind.same_name for card in hero.objects)
     return kind.kind == "follower" and kind.side in (None, hero.side)
-
-
-def take(g: Talisman, hero: Hero, card: int, rule: str) -> Play[None]:
-    """Take an Object or a Follower that has just left where it was; too many Objects are put down at once
-    (T-194, T-196), a challenge that can now be paid is paid (T-292)."""
-    kind = g.kit.kinds[g.faces[card]]
-    g.tell("took", rule=rule, who=SEATS[hero.seat], card=kind.arg)
-    if kind.object:
-        hero.objects.append(card)
-    else:
-        hero.followers.append(card)
-    stats.refresh(g, hero)
-    if hero.challenge:
-        yield from challenges.settle(g, hero)
-    if len(hero.objects) - hero.weightless > hero.object_limit:
-        yield from put_down_excess(g, hero)
 
 
 def put_down_excess(g: Talisman, hero: Hero) -> Play[None]:
@@ -140,70 +123,6 @@ def leave_excess_followers(g: Talisman, hero: Hero) -> Play[None]:
         )
         ditch(g, hero, named(g, hero.followers, choice), "T-204")
         yield from tidy(g, hero)
-
-
-# -- collecting -------------------------------------------------------------------------------------------
-
-
-def collect(g: Talisman, hero: Hero, cards: Iterable[int], *, gold: bool = True) -> Play[int]:
-    """Take what lies on the space, as much as one likes (T-143 to T-146, T-384). ``cards`` are those met in
-    this encounter; what was put down this turn stays (T-207)."""
-    if hero.tainted:
-        return cause.ON  # T-229
-    cards = list(cards)
-    kinds = g.kit.kinds
-    faces = g.faces
-    while True:
-        here = g.board.get(hero.space, ())
-        options = {
-            kinds[faces[card]].take: card
-            for card in cards
-            if card in here and collectable(g, hero, card)
-        }
-        if gold and g.gold.get(hero.space):
-            options["take:galleons"] = NOBODY
-        if not options:
-            return cause.ON
-        choice: str = yield Ask(cause.boss(hero), "collect", (*options, DONE), "T-143")
-        if choice == DONE:
-            return cause.ON
-        if choice == "take:galleons":
-            yield from collect_gold(g, hero)
-        else:
-            yield from collect_card(g, hero, options[choice])
-        if hero.waiting:
-            return cause.OVER
-
-
-def collectable(g: Talisman, hero: Hero, card: int) -> bool:
-    if card in g.laid:
-        return False
-    kind = g.kit.kinds[g.faces[card]]
-    return kind.kind == "galleons" or may_carry(g, hero, kind)
-
-
-def collect_gold(g: Talisman, hero: Hero) -> Play[None]:
-    """T-382: Galleons on a space are tokens."""
-    n = g.gold.pop(hero.space)
-    hero.galleons += n
-    g.tell("took.galleons", rule="T-143", who=SEATS[hero.seat], n=n)
-    if hero.challenge:
-        yield from challenges.settle(g, hero)
-
-
-def collect_card(g: Talisman, hero: Hero, card: int) -> Play[None]:
-    kind = g.kit.kinds[g.faces[card]]
-    decks.lift(g, hero.space, card)
-    if kind.kind == "galleons":
-        g.tell("took", rule="T-143", who=SEATS[hero.seat], card=kind.arg)
-        decks.discard(g, card)
-        why = Cause(hero, kind.arg, card=card, rule="T-143")
-        yield from effects.run(g, why, kind.card.text)
-    elif kind.hallow and g.options.hallows_from_pile and kind.deck == "middle":
-        decks.discard(g, card)  # K2: the find stands for a Hallow of the pile
-        yield from challenges.gain_hallow(g, hero, "T-143")
-    else:
-        yield from take(g, hero, card, "T-143")
 
 
 def tidy(g: Talisman, hero: Hero) -> Play[None]:

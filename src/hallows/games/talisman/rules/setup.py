@@ -3,10 +3,21 @@ T-408, T-431, K98)."""
 
 from __future__ import annotations
 
-from hallows.games.talisman.compiled import SEATS, Kit
-from hallows.games.talisman.rules import advantage, decks, life, movement, stats
+from hallows.games.talisman.compiled import KITS, SEATS, Kit
+from hallows.games.talisman.content import Content
+from hallows.games.talisman.rules import advantage, board, decks, life, stats, walks
 from hallows.games.talisman.state import DEATH_EATERS, ORDER, Hero, Options, Talisman
 from hallows.kernel import Ask, Play, Shuffle, reorder
+
+
+def open_box(content: Content) -> Kit:
+    """This content compiled, with its walks laid; once."""
+    kit = KITS.get(content.hash)
+    if kit is None:
+        kit = Kit(content)
+        walks.lay(kit)
+        KITS[content.hash] = kit
+    return kit
 
 
 def new_table(kit: Kit, seats: int, options: Options) -> Talisman:
@@ -93,7 +104,7 @@ def start(g: Talisman, hero: Hero) -> Play[None]:
     hero.magic, hero.might, hero.life = sheet.magic, sheet.might, sheet.life
     hero.waiting = False
     g.tell("starts", rule="T-020", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
-    yield from movement.relocate(g, hero, sheet.start, "T-019")
+    board.put(g, hero, sheet.start, "T-019")
     stats.gain_fate(g, hero, sheet.fate, "T-021")
     stats.gain_galleons(g, hero, sheet.galleons, "T-022")
     stats.refresh(g, hero)

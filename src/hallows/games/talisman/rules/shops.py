@@ -59,7 +59,7 @@ def on_sale(g: Talisman, hero: Hero, kind: str) -> bool:
 def from_pile(g: Talisman, hero: Hero, kind: str, rule: str) -> Play[None]:
     card = objects.named(g, g.purchases, kind)
     g.purchases.remove(card)
-    yield from objects.take(g, hero, card, rule)
+    yield from challenges.take(g, hero, card, rule)
 
 
 def price(g: Talisman, hero: Hero, printed: int) -> int:
@@ -131,10 +131,7 @@ def receivable(g: Talisman, hero: Hero, what: str) -> int:
         return g.galleons
     if what == "fate":
         return g.fate
-    if hero.ferret:
-        return 0
-    left = len(g.spells) + len(g.spell_discard)
-    return min(left, stats.spell_limit(g, hero) - len(hero.spells))
+    return min(len(g.spells) + len(g.spell_discard), decks.spell_room(g, hero))
 
 
 def receive(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:

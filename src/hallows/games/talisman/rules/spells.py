@@ -22,7 +22,7 @@ from hallows.games.talisman.compiled import (
     SpellKind,
 )
 from hallows.games.talisman.perks import ON_LAST_SPELL_CAST, RESIST_SPELL, SPELLGUARD
-from hallows.games.talisman.rules import decks, effects, fate, stats, triggers
+from hallows.games.talisman.rules import decks, fate, stats, texts, triggers
 from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import NOBODY, Cast, Hero, Talisman
 from hallows.kernel import NO, PASS, YES_NO, Arg, Ask, Play, Roll
@@ -113,7 +113,7 @@ def targets(g: Talisman, caster: Hero, kind: SpellKind, bit: int) -> tuple[str, 
     """Option keys of the possible targets; empty if the Spell cannot be cast now."""
     target = kind.target
     if target == "none":
-        return NO_TARGET if effects.sensible(g, Cause(caster, kind.arg), kind.spell.text) else ()
+        return NO_TARGET if texts.sensible(g, Cause(caster, kind.arg), kind.spell.text) else ()
     if target == "lasting":
         return lasting_effects(g)
     if target == "spell":
@@ -164,7 +164,7 @@ def may_be_target(g: Talisman, caster: Hero, hero: Hero, target: str) -> bool:
 
 def sensible_on(g: Talisman, caster: Hero, kind: SpellKind, hero: Hero) -> bool:
     """Whether the Spell could do anything to that Character."""
-    return effects.sensible(g, Cause(caster, kind.arg, target=hero), kind.spell.text)
+    return texts.sensible(g, Cause(caster, kind.arg, target=hero), kind.spell.text)
 
 
 def endangered(g: Talisman, bit: int) -> tuple[str, ...]:
@@ -242,7 +242,7 @@ def resolve(g: Talisman, caster: Hero, card: int, target: str, *, defended: bool
         stands = yield from survives_defence(g, caster, g.heroes[seat], card)
     if stands:
         aim = g.heroes[seat] if seat != NOBODY else None
-        yield from effects.run(
+        yield from texts.run(
             g,
             Cause(caster, kind.arg, ("card",), card=card, target=aim, rule="T-217"),
             kind.spell.text,

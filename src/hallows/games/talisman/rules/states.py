@@ -93,7 +93,7 @@ def end_lasting(g: Talisman, lasting: Lasting) -> None:
 
 def slot_starts(g: Talisman, hero: Hero) -> None:
     """K65: what lasts until the hero's next turn ends here, even if that turn is lost (T-399)."""
-    hero.once = []
+    hero.extra_earned = False
     if hero.boons:
         hero.boons = []
         stats.refresh(g, hero)

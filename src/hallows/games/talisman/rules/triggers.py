@@ -5,7 +5,7 @@ from __future__ import annotations
 from hallows.games.talisman.compiled import SEATS, Source
 from hallows.games.talisman.effects import Trigger
 from hallows.games.talisman.perks import TRIGGERS
-from hallows.games.talisman.rules import cause, effects, losses, stats
+from hallows.games.talisman.rules import cause, decks, losses, stats, texts
 from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import ORDER, Hero, Talisman
 from hallows.kernel import YES, YES_NO, Ask, Play
@@ -64,11 +64,12 @@ def use(
     g.tell("used", who=SEATS[hero.seat], source=source.name)
     if trigger.cost is not None:
         yield from losses.pay_cost(g, why, trigger.cost)
-    return (yield from effects.run(g, why, trigger.then))
+    return (yield from texts.run(g, why, trigger.then))
 
 
-def used_key(hero: Hero, source: Source) -> str:
-    return f"{hero.seat}:{source.key}"
+def used_key(hero: Hero, source: Source) -> tuple[int, str]:
+    """What a state notes down when a once-a-turn ability is used."""
+    return hero.seat, source.key
 
 
 def ready(
@@ -89,7 +90,7 @@ def ready(
         return False
     if not all(holds(g, hero, condition) for condition in trigger.only_if):
         return False
-    return effects.sensible(g, why, trigger.then)
+    return texts.sensible(g, why, trigger.then)
 
 
 def holds(g: Talisman, hero: Hero, condition: str) -> bool:
@@ -99,7 +100,7 @@ def holds(g: Talisman, hero: Hero, condition: str) -> bool:
     if condition == "no_spells":
         return not hero.spells
     if condition == "spell_room":
-        return not hero.ferret and len(hero.spells) < stats.spell_limit(g, hero)
+        return decks.spell_room(g, hero) > 0
     if condition == "in_london":
         return g.kit.places[hero.space].region == "london"
     if condition == "no_life_lost":
@@ -111,4 +112,4 @@ def holds(g: Talisman, hero: Hero, condition: str) -> bool:
             if other is not hero
         )
     assert condition == "reward_not_life"
-    return f"reward:{hero.seat}" in g.used
+    return g.rewarded >> hero.seat & 1 == 1

@@ -18,6 +18,7 @@ from hallows.games.talisman.perks import (
 )
 from hallows.games.talisman.perks import STAY as STAY_PERK
 from hallows.games.talisman.rules import (
+    arriving,
     challenges,
     characters,
     decks,
@@ -75,7 +76,8 @@ def scene(g: Talisman) -> Play[None]:
 
 def begin(g: Talisman, hero: Hero) -> None:
     """What a new turn starts with."""
-    g.cast = g.wounded = g.die = 0
+    g.cast = g.wounded = g.die = g.rewarded = g.galleon_rerolls = 0
+    g.flipped = g.from_grounds = g.stayed = False
     if g.used:
         g.used = []
     if g.laid:
@@ -134,7 +136,7 @@ def move(g: Talisman, hero: Hero) -> Play[int]:
     if hero.waiting:
         return signal
     if hero.space != place.id and (hero.perks & ON_END_MOVE or g.around & INTIMIDATE):
-        yield from movement.ends(g, hero)
+        yield from arriving.ends(g, hero)
     if g.die == 1 and not hero.waiting:
         after = yield from voldemort.walk(g, hero, herald=True)
         signal = signal or after
@@ -218,14 +220,14 @@ def pending_move(g: Talisman, hero: Hero) -> Play[int]:
     goal = hero.next_move
     if goal == "region":
         return (yield from movement.leap(g, hero, "T-251"))
-    yield from movement.relocate(g, hero, goal, "T-252")
+    yield from arriving.relocate(g, hero, goal, "T-252")
     return ON
 
 
 def stay(g: Talisman, hero: Hero) -> int:
     """T-325."""
     stats.lose_fate(g, hero, 1, "T-325")
-    g.used.append("stayed")
+    g.stayed = True
     g.tell("stayed", rule="T-325", who=SEATS[hero.seat])
     return ON
 
@@ -328,7 +330,7 @@ def over(g: Talisman, hero: Hero) -> None:
     states.nobody_commands(hero)
     if hero.ferret:
         states.ferret_turn_over(g, hero)
-    hero.stayed = "stayed" in g.used
+    hero.stayed = g.stayed
 
 
 def goes_on(g: Talisman, hero: Hero) -> Play[bool]:

@@ -7,14 +7,15 @@ from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import VOLDEMORT_ROLL, VOLDEMORT_SPARES
 from hallows.games.talisman.rules import (
+    arriving,
     battle,
     challenges,
-    effects,
     evading,
     fate,
     life,
-    movement,
+    spoils,
     stats,
+    texts,
 )
 from hallows.games.talisman.rules.battle import LOST, WON
 from hallows.games.talisman.rules.cause import ON, OVER, Cause
@@ -92,7 +93,7 @@ def duel(g: Talisman, hero: Hero, mover: Hero) -> Play[bool]:
     if result == LOST:
         yield from life.lose_life(g, hero, 1, "T-080", mover.seat, battle=True)
     elif result == WON:
-        battle.won_battle(g, hero)
+        spoils.won_battle(g, hero)
         yield from reward(g, hero)
         if hero.challenge:
             yield from challenges.deed(g, hero, "defeat_enemy")
@@ -105,7 +106,7 @@ def reward(g: Talisman, hero: Hero) -> Play[None]:
     why = Cause(hero, NAME, ("reward",), rule=REWARDS[die - 1])
     for row in g.kit.content.voldemort.reward:
         if row.at[0] <= die <= row.at[1]:
-            yield from effects.run(g, why, row.then)
+            yield from texts.run(g, why, row.then)
 
 
 def finale(g: Talisman, hero: Hero) -> Play[int]:
@@ -122,5 +123,5 @@ def finale(g: Talisman, hero: Hero) -> Play[int]:
         g.tell("finale.won", rule="T-119", who=SEATS[hero.seat], side=f"side:{hero.side}")
     elif result == LOST:
         g.tell("finale.lost", rule="T-121", who=SEATS[hero.seat])
-        yield from movement.relocate(g, hero, end.lose_to, "T-121")
+        yield from arriving.relocate(g, hero, end.lose_to, "T-121")
     return OVER
