@@ -8,10 +8,11 @@ CLIENT := src/hallows/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/scripts web/public -type f -not -name '*.gen.ts' 2>/dev/null) \
   $(wildcard web/*.json web/*.ts web/*.js web/index.html src/hallows/locales/*/*.ftl)
 
-.PHONY: help play test lint types client-checks long rules bench shots fmt clean
+.PHONY: help play wheel test lint types client-checks long rules bench shots fmt clean
 
 help:
 	@echo "make play    set everything up and open the table in the browser"
+	@echo "make wheel   a package with the browser client in it: whoever installs it needs no Node"
 	@echo "make test    set everything up and run every check"
 	@echo "make rules   list the rules of the rulebooks that no test is tied to"
 	@echo "make bench   measure speeds, as ratios in one run"
@@ -48,6 +49,12 @@ $(STAMPS)/system: scripts/chromium.sh scripts/postgres.sh
 
 play: $(STAMPS)/python $(CLIENT)
 	$(BIN)/hallows play
+
+# What an earlier build left behind would be packed as well.
+wheel: $(STAMPS)/python $(CLIENT)
+	rm -rf build/lib build/bdist.* dist
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
 
 test: lint types client-checks $(CLIENT) $(STAMPS)/system
 	$(BIN)/coverage run -m pytest tests/kernel

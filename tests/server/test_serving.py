@@ -148,7 +148,7 @@ def test_the_built_client_is_served_with_care(tmp_path: Path) -> None:
 
 def test_without_a_built_client_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     page = Static(tmp_path / "nothing").serve(asked_for("/"))
-    assert b"npm run build" in page.body
+    assert b"make play" in page.body
     assert page.headers["cache-control"] == "no-store"
 
 

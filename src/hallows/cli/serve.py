@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 
 import typer
 
-from hallows.cli.common import refusals
+from hallows.cli.common import complain, refusals
 from hallows.games import load_game
+from hallows.kernel import BadOptions
 
 Port = Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")]
 
@@ -37,9 +38,12 @@ def play(
 ) -> None:
     """Play in the browser, on this computer. Tables are kept between evenings."""
     from hallows.server import run
+    from hallows.server.static import NOT_BUILT, client_built
 
     if game:
         load_game(game)
+    if not client_built():
+        raise BadOptions(NOT_BUILT)
     run(
         "127.0.0.1",
         _free(port),
@@ -83,7 +87,10 @@ def serve(
 ) -> None:
     """Serve tables to others: HTTP and WebSockets, SQLite or PostgreSQL."""
     from hallows.server import run
+    from hallows.server.static import NOT_BUILT, client_built
 
+    if not client_built():  # scripts can still talk to it
+        complain(NOT_BUILT)
     run(
         host,
         port,

@@ -8,15 +8,25 @@ from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "static"
 
+#: In one line, for the terminal.
+NOT_BUILT = (
+    "this installation has no browser client: in a source checkout run `make play` (it needs Node), or "
+    "`make wheel` and install the package it makes"
+)
+
 _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Hallows</title>
 <h1>The tables are ready, the screen is not</h1>
-<p>This server has no browser client in it. In a source checkout, build it with <code>make web</code>
-(or <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>) and start again. Released packages carry it.</p>
+<p>This server has no browser client in it. In a source checkout, <code>make play</code> builds and serves it, and
+<code>make wheel</code> makes a package that carries it.</p>
 <p>Meanwhile <a href="/openapi.json">the REST face</a> works, and so does <code>hallows terminal</code>.</p></html>
 """
 
 _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2"}
 _ENCODINGS = {".br": "br", ".gz": "gzip"}
+
+
+def client_built(folder: Path = FOLDER) -> bool:
+    return (folder / "index.html").is_file()
 
 
 class Static:
