@@ -6,7 +6,6 @@ from importlib import resources
 import msgspec
 import pytest
 
-from hallows.games.rising.content import standard
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     COLOURS,
@@ -26,6 +25,7 @@ from hallows.games.rising.effects import (
     Restore,
 )
 from hallows.games.rising.game import RisingGame
+from hallows.games.rising.loading import standard
 from hallows.games.rising.text import ability_text, benefit_text, cards_listing, villainy_text
 from hallows.kernel import Seeded, Table
 from hallows.words import LANGUAGES, Words

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from hallows.games.talisman.content import Content, load
+from hallows.games.talisman.content import Content
+from hallows.games.talisman.loading import load
 
 # Deck, kind, side: cards. A star means that the text is printed on the card and not ours.
 CARDS = """

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from hallows.games.common.content import ContentError
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.checks import EFFECT_HOOKS, PASSIVE_HOOKS
-from hallows.games.talisman.content import Content, ContentError, Deck, load
+from hallows.games.talisman.content import Content, Deck
+from hallows.games.talisman.loading import load
 from tests.cli.run import hallows
 
 
@@ -276,7 +278,7 @@ def test_a_bad_card_is_refused_by_file_and_id(
     assert "outer.toml" in message
     assert complaint in message
     if old.startswith(("value", "kind", "enemy", "prov")):
-        assert "mypack/outer.toml: ghoul" in message
+        assert "mypack/outer.toml, line 2: ghoul" in message
 
 
 @pytest.mark.parametrize(
@@ -308,7 +310,7 @@ provenance = "design"
 text = [{effect}]
 """
     message = refusal(pack(tmp_path, outer=howler))
-    assert f"{tmp_path.name}/outer.toml: howler" in message
+    assert f"{tmp_path.name}/outer.toml, line 2: howler" in message
     assert complaint in message
 
 
@@ -316,10 +318,10 @@ text = [{effect}]
     ("expect", "card", "complaint"),
     [
         (51, GHOUL.replace("2 }", '2, on_win = [{ do = "fly" }] }'), "ghoul: Invalid value 'fly'"),
-        (51, GHOUL.replace("2 }", '2, on_win = [{ do = "fly" }] }'), "effects are: advantage, "),
-        (50, GHOUL, "mypack/outer.toml: ghoul"),
+        (51, GHOUL.replace("2 }", '2, on_win = [{ do = "fly" }] }'), "there are: advantage, "),
+        (50, GHOUL, "mypack/outer.toml, line 2: ghoul"),
         (50, GHOUL, "expect = { outer = 51 }"),
-        (52, GHOUL + GHOUL, "mypack/outer.toml: ghoul: duplicate id"),
+        (52, GHOUL + GHOUL, "mypack/outer.toml, line 9: ghoul: duplicate id"),
     ],
 )
 def test_the_command_line_refuses_a_bad_pack_in_one_line(

@@ -11,7 +11,8 @@ from fluent.syntax.ast import Junk, Message
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.content import Content, Window, load
+from hallows.games.talisman.content import Content, Window
+from hallows.games.talisman.loading import load
 from hallows.games.talisman.phrases import Form, Phrases
 from hallows.games.talisman.text import (
     ability_text,

@@ -1,1 +1,1 @@
-"""What games share. It knows no game."""
+"""What games share: content packs, hidden piles, text as blocks, listings, screens. It knows no game."""

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from hallows.games.rising.content import Component, Content
+from hallows.games.common.content import Entry
+from hallows.games.rising.content import Content
 from hallows.games.rising.effects import TRAITS
 from hallows.games.rising.text import (
     ability_text,
@@ -21,7 +22,7 @@ def drawing(content: Content, lang: str) -> dict[str, object]:
     """Kinds of things, each by id, with name and text; beside them the plain data of the content."""
     words = words_of(content, lang)
 
-    def thing(kind: str, card: Component, text: list[str]) -> Thing:
+    def thing(kind: str, card: Entry, text: list[str]) -> Thing:
         data: Thing = msgspec.to_builtins(card)
         return {**data, "name": words.name(f"{kind}:{card.id}"), "text": text}
 

@@ -5,7 +5,7 @@ Every effect is a tagged struct; the tag is the ``kind`` written in the content 
 
 from typing import Literal, TypeAlias
 
-import msgspec
+from hallows.games.common.content import Plain
 
 Trait: TypeAlias = Literal["knowledge", "friendship", "loyalty", "courage"]
 Colour: TypeAlias = Literal["blue", "orange", "red", "purple"]
@@ -18,13 +18,11 @@ AFFILIATIONS: tuple[Affiliation, ...] = ("hogwarts", "order", "army")
 LOCATIONS: tuple[LocationId, ...] = ("ministry", "diagon", "hogsmeade")
 
 
-class Strict(
-    msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True
-):
+class Strict(Plain, frozen=True, tag_field="kind"):
     """Base of all effects: data only, and a misspelt field is an error."""
 
 
-class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Cost(Plain, frozen=True):
     """Symbols to cover."""
 
     knowledge: int = 0
@@ -114,7 +112,7 @@ TokenEffect: TypeAlias = Symbol | AddDie | Exchange | Heal | Cleanse
 # -- what a Wizard in a team can do ------------------------------------------------------------------------
 
 
-class Needs(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Needs(Plain, frozen=True):
     """Company a Wizard wants in its team: any card that fits ``affiliation``, ``family`` or ``cards``.
     With ``other`` the card itself does not count."""
 

@@ -8,10 +8,10 @@ from typing import Any
 from hallows.games.rising import rules
 from hallows.games.rising.aside import RisingAside, aside
 from hallows.games.rising.compiled import NOBODY, Cards
-from hallows.games.rising.content import load, standard
 from hallows.games.rising.drawing import drawing
 from hallows.games.rising.effects import AFFILIATIONS
 from hallows.games.rising.labels import describe
+from hallows.games.rising.loading import load
 from hallows.games.rising.refusals import refusals
 from hallows.games.rising.rules.setup import bare_table
 from hallows.games.rising.state import OVER, TRAVEL, Options, Rising
@@ -40,14 +40,13 @@ class RisingGame(Game[Rising]):
     answer_cap = 20_000
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = load(*packs) if packs else standard()
+        self.content = load(packs)
         self.cards = Cards(self.content)
-        self._hash = self.content.hash()
         self._drawings: dict[str, dict[str, object]] = {}
 
     @property
     def content_hash(self) -> str:
-        return self._hash
+        return self.content.hash
 
     def setup(self, seats: int, options: Options) -> Rising:
         track = self.content.box.track

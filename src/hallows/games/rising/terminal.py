@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hallows.games.rising import content, drawing
+from hallows.games.rising import drawing, loading
 from hallows.games.rising.effects import COLOURS, TRAITS
 from hallows.games.rising.state import SETUP
 from hallows.games.rising.view import (
@@ -57,7 +57,7 @@ def render(
 
 
 def standard(lang: str) -> Mapping[str, object]:
-    return drawing.drawing(content.standard(), lang)
+    return drawing.drawing(loading.standard(), lang)
 
 
 class _Screen:

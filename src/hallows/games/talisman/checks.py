@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
+from hallows.games.common.content import ContentError, Entry, Plain, Shelf, parts
+from hallows.games.common.content import check_names as names_known
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.content import (
@@ -11,9 +13,7 @@ from hallows.games.talisman.content import (
     Card,
     Character,
     Content,
-    ContentError,
     Enemy,
-    Entry,
     Sheet,
     Space,
 )
@@ -52,16 +52,16 @@ PASSIVE_HOOKS = frozenset(
 )
 
 
-def check(content: Content, origin: Mapping[str, str]) -> None:
+def check(content: Content, shelf: Shelf) -> None:
     """Raise ContentError for the first thing that is wrong."""
-    _check_counts(content, origin)
-    _check_board(content, origin)
+    _check_counts(content, shelf)
+    _check_board(content, shelf)
     for kind, entry in _entries(content):
-        where = f"{origin[f'{kind} {entry.id}']}: {entry.id}"
-        for part in e.parts(entry):
+        where = shelf.where(kind, entry.id)
+        for part in parts(entry):
             _check_ids(part, content, where)
             _check_shape(part, where)
-    for part in e.parts(content.voldemort):
+    for part in parts(content.voldemort):
         _check_ids(part, content, "voldemort.toml: voldemort")
         _check_shape(part, "voldemort.toml: voldemort")
     _need_space(content.voldemort.start, content, "voldemort.toml: voldemort")
@@ -82,31 +82,18 @@ def _entries(content: Content) -> Iterator[tuple[str, Entry]]:
         yield "character", character
 
 
-def _check_counts(content: Content, origin: Mapping[str, str]) -> None:
-    counts = content.counts
+def _check_counts(content: Content, shelf: Shelf) -> None:
     found: dict[str, int] = {deck: len(content.deck(deck)) for deck in DECKS}
     found["spells"] = len(content.spell_deck())
     found["characters"] = len(content.characters)
+    files = {name: f"{name}.toml" for name in found}
     for region in ("london", "grounds", "castle"):
         found[region] = len(content.rings[region])
-    for name, number in found.items():
-        expected = getattr(counts, name)
-        if number != expected:
-            file = "spaces" if name in ("london", "grounds", "castle") else name
-            why = f"{file}.toml: {name}: expected {expected}, found {number}"
-            raise ContentError(why + _hint(content, origin, f"/{file}.toml", name, number))
+        files[region] = "spaces.toml"
+    shelf.check_counts(found, files)
 
 
-def _hint(content: Content, origin: Mapping[str, str], file: str, name: str, number: int) -> str:
-    """What a content pack has put there, and how it says that it means to."""
-    if not content.packs:
-        return ""
-    news = [f"{where}: {key.split()[1]}" for key, where in origin.items() if where.endswith(file)]
-    listed = f" ({', '.join(news)})" if news else ""
-    return f"{listed}; if that is meant, pack.toml needs expect = {{ {name} = {number} }}"
-
-
-def _check_board(content: Content, origin: Mapping[str, str]) -> None:
+def _check_board(content: Content, shelf: Shelf) -> None:
     for region, ring in content.rings.items():
         positions = [content.spaces[space].position for space in ring]
         if positions != list(range(1, len(ring) + 1)):
@@ -114,7 +101,7 @@ def _check_board(content: Content, origin: Mapping[str, str]) -> None:
     if len(content.rings["great_hall"]) != 1:
         raise ContentError("spaces.toml: great_hall: there must be exactly one")
     for space in content.spaces.values():
-        _check_facing(space, content, f"{origin[f'space {space.id}']}: {space.id}")
+        _check_facing(space, content, shelf.where("space", space.id))
     for ground in content.rings["grounds"]:
         if ground not in content.faced_by:
             raise ContentError(f"spaces.toml: {ground}: no space of London faces it")
@@ -153,7 +140,7 @@ def _need_pile_card(card: str, content: Content, where: str) -> None:
         raise ContentError(f"{where}: {card!r} is not a Purchase card")
 
 
-def _check_ids(part: p.Plain, content: Content, where: str) -> None:
+def _check_ids(part: Plain, content: Content, where: str) -> None:
     match part:
         case e.Travel(to="space", space=space) | e.NextMove(to="space", space=space):
             _need_space(space, content, where)
@@ -183,7 +170,7 @@ def _need_hook(name: str, known: frozenset[str], where: str) -> None:
         raise ContentError(f"{where}: unknown hook {name!r}")
 
 
-def _check_shape(part: p.Plain, where: str) -> None:
+def _check_shape(part: Plain, where: str) -> None:
     match part:
         case e.Roll(dice=dice, rows=rows):
             _check_rows([row.at for row in rows], dice, 6 * dice, where)
@@ -212,7 +199,7 @@ def _check_card(card: Card, where: str) -> None:
         raise ContentError(f"{where}: Enemies and aligned cards, and only they, need `enemy`")
     if card.side is not None and card.kind != "follower":
         raise ContentError(f"{where}: only Followers have a side")
-    if bool(card.stock) != any(isinstance(x, e.TakeStock) for x in e.parts(card.text)):
+    if bool(card.stock) != any(isinstance(x, e.TakeStock) for x in parts(card.text)):
         raise ContentError(f"{where}: `stock` and take_stock go together")
     if card.hallow and card.kind != "magic_object":
         raise ContentError(f"{where}: a Hallow is a magic_object")
@@ -221,23 +208,21 @@ def _check_card(card: Card, where: str) -> None:
 # ----------------------------------------------------------------- names in packs
 
 
-def check_names(content: Content, box: Content, origin: Mapping[str, str]) -> None:
+def check_names(content: Content, box: Content, shelf: Shelf) -> None:
     """What a content pack adds must be nameable: our locale files know only the box."""
-    known = {word for word, _ in _words(box, origin)}
+    known = {word for word, _ in _words(box, shelf)}
     for pack in content.packs:
         known.update(pack.names)
-    for word, where in _words(content, origin):
-        if word not in known:
-            raise ContentError(f"{where}: {word!r} has no name")
+    names_known(_words(content, shelf), known)
 
 
-def _words(content: Content, origin: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def _words(content: Content, shelf: Shelf) -> Iterator[tuple[str, str]]:
     """Everything that needs a name from outside its own entry, and where it stands."""
     for kind, entry in _entries(content):
-        where = f"{origin[f'{kind} {entry.id}']}: {entry.id}"
+        where = shelf.where(kind, entry.id)
         if entry.names is None:
             yield f"{kind}:{entry.id}", where
-        for part in e.parts(entry):
+        for part in parts(entry):
             match part:
                 case e.Battle(enemy=enemy):
                     yield f"enemy:{enemy}", where

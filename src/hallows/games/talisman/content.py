@@ -1,25 +1,16 @@
-"""Everything in the box as typed data: board, cards, sheets, and how they are loaded.
-
-`load()` reads the TOML files of this package; `load([folder, ...])` lays content packs over
-them: an entry with a known id replaces it, a new id is added. Whatever is wrong is a
-`ContentError` that names the file and the entry.
-"""
+"""Everything in the box as typed data: board, cards, sheets. `loading` reads it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
-from importlib import resources
-from pathlib import Path
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import msgspec
 
+from hallows.games.common.content import Entry, Id, Pack, Plain, Provenance, pack_names
 from hallows.games.talisman.effects import Effect, Passive, Row
-from hallows.games.talisman.passives import Id, Plain, Region, Side, Stat, What
-from hallows.kernel import BadOptions
+from hallows.games.talisman.passives import Region, Side, Stat, What
 
-Provenance = Literal["seed", "public", "design"]
 Kind = Literal[
     "event", "enemy", "follower", "observer", "place", "object", "magic_object", "galleons"
 ]
@@ -41,26 +32,6 @@ ENCOUNTER_NUMBER: dict[str, int] = {
 }
 OPPOSED_NUMBER = 2
 INSTRUCTION_NUMBER = 3  # K72
-
-
-class ContentError(BadOptions):
-    """Content that cannot be played; the message names the file and the entry."""
-
-
-class Names(Plain, frozen=True):
-    """Names given in a content pack, for entries our locale files do not know."""
-
-    en: str
-    pl: str = ""
-    it: str = ""
-
-
-class Entry(Plain, frozen=True, kw_only=True):
-    """What every entry of a content file has."""
-
-    id: Id
-    provenance: Provenance
-    names: Names | None = None
 
 
 class Space(Entry, frozen=True, kw_only=True):
@@ -240,33 +211,6 @@ class Box(Plain, frozen=True):
     challenges: tuple[Challenge, ...]
 
 
-class Counts(Plain, frozen=True):
-    """How many there must be, copies counted."""
-
-    london: int = 20
-    grounds: int = 16
-    castle: int = 8
-    outer: int = 50
-    middle: int = 50
-    purchases: int = 21
-    hallows: int = 3
-    spells: int = 24
-    characters: int = 8
-
-
-class Pack(Plain, frozen=True):
-    """The manifest `pack.toml` of a content pack.
-
-    `expect` adjusts counts, e.g. ``outer = 51``. `names` names what is no entry of its own, as
-    "kind:id": Enemies without a card ("enemy:ghoul") and shops ("shop:zonkos").
-    """
-
-    name: str
-    version: str
-    names: dict[str, Names] = msgspec.field(default_factory=dict)
-    expect: dict[str, int] = msgspec.field(default_factory=dict)
-
-
 class Content(msgspec.Struct, frozen=True):
     """The whole box. Look things up by id; the order of every dict is that of the files."""
 
@@ -276,7 +220,6 @@ class Content(msgspec.Struct, frozen=True):
     characters: dict[str, Character]
     voldemort: Voldemort
     box: Box
-    counts: Counts
     packs: tuple[Pack, ...]
     hash: str
     # Made from the above, for quick look-up:
@@ -309,32 +252,4 @@ class Content(msgspec.Struct, frozen=True):
             ("character", self.characters.values()),
             ("sheet", self.sheets.values()),
         )
-        found = {f"{kind}:{entry.id}": entry.names for kind, entries in groups for entry in entries}
-        for pack in self.packs:
-            found.update(pack.names)
-        return {
-            message_id(*key.split(":", 1)): getattr(names, lang, "") or names.en
-            for key, names in found.items()
-            if names is not None
-        }
-
-
-def message_id(kind: str, name: str) -> str:
-    """The locale message that holds a name: ("card", "beaded_bag") -> talisman-card-beaded-bag."""
-    return f"talisman-{kind}-{name}".replace("_", "-").replace(".", "-")
-
-
-def load(packs: Sequence[Path] = ()) -> Content:
-    """The box as printed, with the given content packs laid over it in order."""
-    return _read(packs) if packs else _box()
-
-
-@cache
-def _box() -> Content:
-    return _read(())
-
-
-def _read(packs: Sequence[Path]) -> Content:
-    from hallows.games.talisman.loading import read  # it builds on the types above
-
-    return read(resources.files("hallows.games.talisman") / "content", packs)
+        return pack_names("talisman", lang, groups, self.packs)

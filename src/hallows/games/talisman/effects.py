@@ -11,19 +11,18 @@ the card, owns the ability or casts the Spell. `Everyone` and `ToTarget` change 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from hallows.games.common.content import Id, Plain
+from hallows.games.common.content import parts as parts  # the rules walk effects with it
 from hallows.games.talisman.passives import (
     Cost,
     Count,
     Face,
     Give,
     Good,
-    Id,
-    Plain,
     Side,
     Standing,
     Stat,
@@ -403,14 +402,3 @@ Effect: TypeAlias = (
 )
 
 Passive: TypeAlias = Standing | Trigger
-
-
-def parts(node: object) -> Iterator[Plain]:
-    """Every content struct inside `node`, itself included, depth first."""
-    if isinstance(node, Plain):
-        yield node
-        for field in node.__struct_fields__:
-            yield from parts(getattr(node, field))
-    elif isinstance(node, tuple):
-        for item in node:
-            yield from parts(item)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hallows.games.talisman import content
+from hallows.games.talisman import loading
 from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.drawing import drawing
 from hallows.games.talisman.refusals import refusals
@@ -41,7 +41,7 @@ class TalismanGame(Game[Talisman]):
     scene_cap = 80
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = content.load(packs)
+        self.content = loading.load(packs)
         self.kit: Kit = setup.open_box(self.content)
 
     @property

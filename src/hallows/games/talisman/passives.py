@@ -11,6 +11,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from hallows.games.common.content import Id, Plain
+
 Side = Literal["order", "death_eaters"]
 Region = Literal["london", "grounds", "castle", "great_hall"]
 Stat = Literal["magic", "might"]
@@ -30,11 +32,6 @@ What = Literal[
 ]
 Count = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Face = Annotated[int, msgspec.Meta(ge=1, le=12)]
-Id = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
-
-
-class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of every content struct: immutable, and strict about unknown fields."""
 
 
 class Cost(Plain, frozen=True):

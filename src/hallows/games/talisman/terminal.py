@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from hallows.games.talisman import content, drawing
+from hallows.games.talisman import drawing, loading
 from hallows.games.talisman.rules import setup
 from hallows.games.talisman.state import NOBODY
 from hallows.games.talisman.view import (
@@ -69,7 +69,7 @@ def render(
 
 
 def standard(lang: str) -> Mapping[str, object]:
-    return drawing.drawing(setup.open_box(content.load()), lang)
+    return drawing.drawing(setup.open_box(loading.load()), lang)
 
 
 class _Screen:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from hallows.games.rising.content import standard
 from hallows.games.rising.effects import (
     Ability,
     AddDie,
@@ -37,6 +36,7 @@ from hallows.games.rising.effects import (
     Villainy,
     Wound,
 )
+from hallows.games.rising.loading import standard
 
 rule = pytest.mark.rule
 BOX = standard()

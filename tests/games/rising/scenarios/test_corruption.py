@@ -2,7 +2,7 @@
 
 import pytest
 
-from hallows.games.rising.content import standard
+from hallows.games.rising.loading import standard
 from tests.games.rising.stage import LEFT, MARK, RIGHT, dice, stage
 
 rule = pytest.mark.rule

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from hallows.games.rising.content import DeathEater, Wizard, standard
+from hallows.games.rising.content import DeathEater, Wizard
 from hallows.games.rising.effects import TRAITS
+from hallows.games.rising.loading import standard
 from tests.games.rising.stage import LEFT, RIGHT, Playing, dice, stage
 
 rule = pytest.mark.rule

@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from hallows.games.rising.content import DeathEater, Wizard, standard
+from hallows.games.rising.content import DeathEater, Wizard
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
+from hallows.games.rising.loading import standard
 from hallows.games.rising.state import Rising
 from hallows.games.rising.view import RisingView
 from hallows.kernel import BadOptions, Happened, Pick, Result, Scripted, Seeded, Table

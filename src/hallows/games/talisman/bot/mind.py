@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, TypeAlias
 
+from hallows.games.common.content import Plain
 from hallows.games.talisman import effects as e
 from hallows.games.talisman.bot import appraisal, odds
 from hallows.games.talisman.bot.appraisal import Means
 from hallows.games.talisman.bot.plan import CASTLE, Plan
-from hallows.games.talisman.passives import Plain
 from hallows.games.talisman.state import Hero, Talisman
 from hallows.kernel import Ask, Chance, Dice, Result, Roll, Seeded, Source, Table
 
