@@ -9,7 +9,7 @@ import pytest
 from hallows.games.rising.game import RisingGame
 from hallows.words import LANGUAGES, Words
 from tests.games.rising.stage import GAME, LEFT, MARK, Playing, dice, stage
-from tests.games.rising.test_content import LUNA
+from tests.games.rising.test_content import LUNA, packed
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -43,9 +43,7 @@ def test_a_pack_brings_its_own_names(tmp_path: Path) -> None:
         LUNA.replace('"luna"', '"lavender"')
         + 'names = { en = "Lavender Brown", it = "Lavanda Brown" }\n'
     )
-    (tmp_path / "wizards.toml").write_text(named, encoding="utf-8")
-    (tmp_path / "box.toml").write_text("wizards = 34", encoding="utf-8")
-    game = RisingGame([tmp_path])
+    game = RisingGame([packed(tmp_path, "wizards.toml", named, "expect = { wizards = 34 }")])
     names = {lang: game.names(lang)["rising-card-lavender"] for lang in LANGUAGES}
     assert names == {"en": "Lavender Brown", "pl": "Lavender Brown", "it": "Lavanda Brown"}
     drawing: Any = game.drawing("it")
