@@ -8,10 +8,13 @@ from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
 from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.content import load, standard
+from hallows.games.hogwarts.labels import describe
 from hallows.games.hogwarts.quidditch import match
+from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.state import KITS, MATCH, OVER, Cup, Options
-from hallows.kernel import BadOptions, Game, Outcome, Play, Seeded, Veil
+from hallows.games.hogwarts.view import CupView, look
+from hallows.kernel import Ask, BadOptions, Choice, Game, Outcome, Play, Seeded, Veil
 
 
 class HouseCupGame(Game[Cup]):
@@ -64,9 +67,9 @@ class HouseCupGame(Game[Cup]):
 
     def redeal(self, state: Cup, seat: int, source: Seeded) -> None:
         redeal(state.faces, state.known, self.kit.decks, seat, source)
-        if state.step == MATCH:
-            state.match = state.match.copy()
-            match.redeal(state.match, seat, source)
+        if not match.playing(state.match):
+            state.match = state.match.copy()  # an idle pitch is shared between copies of the state
+        match.redeal(state.match, seat, source)
 
     def turn(self, state: Cup) -> int:
         return state.active
@@ -98,5 +101,24 @@ class HouseCupGame(Game[Cup]):
             counts[kinds[face].name] = count
         return {**counts, **{f"match.{k}": v for k, v in match.conserved(state.match).items()}}
 
-    def view(self, state: Cup, seat: int | None, veil: Veil) -> Options:
-        return state.options
+    def view(self, state: Cup, seat: int | None, veil: Veil) -> CupView:
+        return look(state, seat)
+
+    def describe(self, state: Cup, ask: Ask, option: str) -> Choice:
+        if state.step == MATCH:
+            return describe_match(state.match, ask, option)
+        return describe(state, ask, option)
+
+    def sides(self, state: Cup, seat: int) -> Mapping[str, str]:
+        student = self.kit.students[state.players[seat].sheet]
+        team = {"team": str(state.team[seat])} if state.teamed else {}
+        return {"student": student.id, "house": student.house, **team}
+
+    def tally(self, state: Cup) -> Mapping[str, str | int]:
+        """How the game ended, and what it was made of."""
+        return {
+            "ending": state.ending,
+            "missions": sum(len(player.done) for player in state.players),
+            "matches": sum(player.challenges for player in state.players),
+            "score": max(state.scores),
+        }

@@ -19,7 +19,7 @@ from msgspec import field
 from hallows.games.common.pile import Pile
 from hallows.games.hogwarts.quidditch.state import OVER as NO_MATCH
 from hallows.games.hogwarts.quidditch.state import Match, new_match
-from hallows.kernel import Part, State
+from hallows.kernel import Event, Part, State
 
 if TYPE_CHECKING:
     from hallows.games.hogwarts.compiled import Kit
@@ -255,6 +255,10 @@ class Cup(World):
         else:
             new.winners = []
         return new
+
+    def listen(self, sink: list[Event] | None) -> None:
+        super().listen(sink)
+        self.match.listen(sink)
 
     def take_revealed(self) -> tuple[int, ...] | None:
         """A match inside the game shows things too."""

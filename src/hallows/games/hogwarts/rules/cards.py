@@ -1,5 +1,8 @@
 """Decks and hands (H-008, H-249, C-171, C-187): drawing, putting under, searching. Who has seen what is kept with
-every card, so that nothing is shown to anybody who does not know it."""
+every card, so that nothing is shown to anybody who does not know it.
+
+A choice of cards is a mapping from option key to card, made before the question is asked: what a bot imagines may
+change a card's face meanwhile, but not its number."""
 
 from hallows.games.common.pile import EVERYBODY, NO_CARD
 from hallows.games.hogwarts.compiled import BOOK, DECKS, SEATS, SPELL
@@ -61,42 +64,35 @@ def play(g: World, wizard: Wizard, card: int) -> None:
     put_under(g, card)
 
 
-def holding(g: World, cards: list[int], face: int) -> int:
-    """A card of that face among these."""
-    faces = g.faces
-    for card in cards:
-        if faces[card] == face:
-            return card
-    raise LookupError(face)
-
-
 def search(g: World, wizard: Wizard, card: int) -> Play[None]:
-    """H-115, C-171: a card just played lets its owner take any card of a deck, which is then shuffled."""
+    """H-115, C-171: a card just played lets its owner take any card of a deck, which is then shuffled; the one played
+    stays under it."""
     kit = g.kit
     deck = kit.cards[g.faces[card]].searches
     pile = g.decks[deck]
-    lies_there = card in pile.cards
-    if lies_there:
-        pile.take(card)
-    if pile.cards:
-        mask = g.allies[wizard.seat]
-        for found in pile.cards:
-            show_to(g, found, mask)
-        options = tuple(kit.fetch[face] for face in sorted({g.faces[c] for c in pile.cards}))
-        choice: str = yield Ask(wizard.seat, "search", options, "H-115")
-        taken = holding(g, pile.cards, kit.face[f"{DECKS[deck]}:{choice[6:]}"])
-        pile.take(taken)
-        yield from pile.shuffle(f"deck.{DECKS[deck]}", g.known)
-        g.shuffles += 1
-        hand(wizard, deck).append(taken)
-        g.known[taken] = mask
-        if g.sink is not None:
-            g.tell("searched", rule="H-115", who=SEATS[wizard.seat], deck=f"deck:{DECKS[deck]}")
-            name = kit.cards[g.faces[taken]].name
-            who = SEATS[wizard.seat]
-            g.tell("drew.card", rule="H-115", to=seats_in(mask), who=who, card=name)
+    others = [other for other in pile.cards if other != card]
+    if not others:
+        return
+    mask = g.allies[wizard.seat]
+    for other in others:
+        show_to(g, other, mask)
+    found = {kit.fetch[g.faces[other]]: other for other in sorted(others, key=g.faces.__getitem__)}
+    choice: str = yield Ask(wizard.seat, "search", tuple(found), "H-115")
+    taken = found[choice]
+    lies_there = len(others) < len(pile)
+    others.remove(taken)
+    hand(wizard, deck).append(taken)
+    pile.cards = others
+    yield from pile.shuffle(f"deck.{DECKS[deck]}", g.known)
+    g.shuffles += 1
     if lies_there:
         pile.put_under(card)
+    g.known[taken] = mask
+    if g.sink is not None:
+        who = SEATS[wizard.seat]
+        g.tell("searched", rule="H-115", who=who, deck=f"deck:{DECKS[deck]}")
+        name = kit.cards[g.faces[taken]].name
+        g.tell("drew.card", rule="H-115", to=seats_in(mask), who=who, card=name)
 
 
 def lose_hand(g: World, wizard: Wizard) -> None:

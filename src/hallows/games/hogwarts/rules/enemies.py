@@ -4,8 +4,6 @@ A fight is played in scenes: first the reveal, then one half-round each. The ene
 it does are triggers."""
 
 from hallows.games.hogwarts.compiled import (
-    ATTACK,
-    DEFENCE,
     FIRST_BLOOD,
     POTION_MASTERY,
     SEATS,
@@ -28,9 +26,6 @@ from hallows.games.hogwarts.state import (  # fmt: skip
     Fighter,
 )
 from hallows.kernel import Arg, Ask, Pick, Play, Roll
-
-DICE = ("dice",)
-SUFFER = ("suffer",)
 
 
 def foe_of(g: Cup, fight: Fight) -> Foe:
@@ -73,7 +68,8 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
     f.defended = False
     foe = foe_of(g, fight)
     while True:
-        choice: str = yield Ask(f.seat, "fight", options(g, fight, f), "H-133", {"foe": foe.name})
+        found = options(g, fight, f)
+        choice: str = yield Ask(f.seat, "fight", tuple(found), "H-133", {"foe": foe.name})
         if choice == "dice":
             hits = yield from fighting.attack_dice(g, fight, f, foe.res)
             harm(g, fight, foe, hits, "H-134")
@@ -81,13 +77,13 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
             break
         verb = choice[:3]
         if verb == "att":
-            yield from attack_card(g, fight, f, foe, fighting.find(g, fight, f, choice))
+            yield from attack_card(g, fight, f, foe, found[choice])
             break
         if verb == "def":
-            defend(g, fight, f, foe, fighting.find(g, fight, f, choice), 0)
+            defend(g, fight, f, foe, found[choice], 0)
             f.defended = True
         elif verb == "pla":
-            card = fighting.find(g, fight, f, choice)
+            card = found[choice]
             fighting.play_card(g, fight, f, card, "H-115")
             yield from search(g, g.players[f.seat], card)
         else:
@@ -98,24 +94,18 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
     pass_on(fight)
 
 
-def options(g: Cup, fight: Fight, f: Fighter) -> tuple[str, ...]:
-    """Everything a player may do in his half-round."""
+def options(g: Cup, fight: Fight, f: Fighter) -> dict[str, int]:
+    """Everything a player may do in his half-round; where that is a card, which one."""
     player = g.players[f.seat]
-    keys: tuple[str, ...] = DICE
+    found = {"dice": -1}
     if player.spells or player.potions:
-        kit = g.kit
-        attacks = fighting.playable(g, fight, f, ATTACK)
-        if attacks:
-            health = player.hp - fight.floor
-            keys += tuple(
-                [kit.attack[face] for face in attacks if kit.cards[face].backlash < health]
-            )
+        found.update(fighting.attacks(g, fight, f))
         if not f.defended:
-            keys += tuple([kit.defend[face] for face in fighting.playable(g, fight, f, DEFENCE)])
-        keys += fighting.searching(g, fight, f)
+            found.update(fighting.defences(g, fight, f))
+        found.update(fighting.searches(g, fight, f))
     if player.objects:
-        keys += powers.offered(g, player)
-    return keys
+        found.update(dict.fromkeys(powers.offered(g, player), -1))
+    return found
 
 
 # -- what the player does ----------------------------------------------------------------------------------
@@ -190,13 +180,13 @@ def trigger(
     ways = fighting.answers(g, fight, f, answer)
     if ways:
         args: dict[str, Arg] = {"foe": foe.name, "loss": max(0, loss - dampen)}
-        choice: str = yield Ask(f.seat, "fight.answer", SUFFER + ways, "H-215", args)
+        choice: str = yield Ask(f.seat, "fight.answer", ("suffer", *ways), "H-215", args)
         if choice == "shrug":
             f.used = True
             g.tell("fight.shrugged", rule="H-146", who=SEATS[f.seat])
             return
         if choice != "suffer":
-            defend(g, fight, f, foe, fighting.find(g, fight, f, choice), 1)
+            defend(g, fight, f, foe, ways[choice], 1)
             f.defended = True
             return
     if foe.numb:

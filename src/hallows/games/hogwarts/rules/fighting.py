@@ -4,6 +4,7 @@ within their limits, attack dice and what may be done with them. Usable on any `
 from itertools import combinations
 
 from hallows.games.hogwarts.compiled import (
+    ATTACK,
     CANCEL_FIRST,
     DEFENCE,
     DOUBLE_SIX,
@@ -89,17 +90,38 @@ def may_play(g: World, fight: Fight, f: Fighter, card: int) -> bool:
     return f.own + f.reserved < fight.limit or card in f.apart
 
 
-def playable(g: World, fight: Fight, f: Fighter, use: int) -> dict[int, int]:
-    """The faces of that use a fighter may play, each with a card; set-apart ones first."""
-    found: dict[int, int] = {}
-    kit, faces = g.kit, g.faces
+def playable(g: World, fight: Fight, f: Fighter, use: int, keys: tuple[str, ...]) -> dict[str, int]:
+    """The cards of that use a fighter may play, by their ``keys``; of equal ones those set apart first."""
+    found: dict[str, int] = {}
+    kinds, faces = g.kit.cards, g.faces
     for card in cards_of(g, f):
         face = faces[card]
-        if kit.cards[face].use != use or not may_play(g, fight, f, card):
-            continue
-        if face not in found or card in f.apart:
-            found[face] = card
+        if kinds[face].use == use and may_play(g, fight, f, card):
+            key = keys[face]
+            if key not in found or card in f.apart:
+                found[key] = card
     return found
+
+
+def attacks(g: World, fight: Fight, f: Fighter) -> dict[str, int]:
+    """Attack cards; none whose price would lose the fight (C-166)."""
+    found = playable(g, fight, f, ATTACK, g.kit.attack)
+    health = hp(g, f) - fight.floor
+    kinds, faces = g.kit.cards, g.faces
+    return {key: card for key, card in found.items() if kinds[faces[card]].backlash < health}
+
+
+def defences(g: World, fight: Fight, f: Fighter) -> dict[str, int]:
+    return playable(g, fight, f, DEFENCE, g.kit.defend)
+
+
+def searches(g: World, fight: Fight, f: Fighter) -> dict[str, int]:
+    """Utility cards that search a deck (C-171); a Death Eater plays none (C-178)."""
+    if f.eater != NOBODY:
+        return {}
+    found = playable(g, fight, f, UTILITY, g.kit.play)
+    kinds, faces = g.kit.cards, g.faces
+    return {k: c for k, c in found.items() if g.decks[kinds[faces[c]].searches].cards}
 
 
 def play_card(g: World, fight: Fight, f: Fighter, card: int, rule: str) -> bool:
@@ -237,34 +259,9 @@ def _again(f: Fighter, dice: tuple[int, ...], which: tuple[int, ...]) -> Play[tu
 # -- answers -----------------------------------------------------------------------------------------------
 
 
-def answers(g: World, fight: Fight, f: Fighter, card: bool = True) -> tuple[str, ...]:
+def answers(g: World, fight: Fight, f: Fighter, card: bool = True) -> dict[str, int]:
     """How a fighter may answer what is about to hit him: a defence card, Ron's ability (C-56, C-174)."""
-    options: tuple[str, ...] = ()
-    if card and cards_of(g, f):
-        defend = g.kit.defend
-        options = tuple([defend[face] for face in playable(g, fight, f, DEFENCE)])
+    options = defences(g, fight, f) if card else {}
     if not f.used and stats(g, f).abilities & SHRUG:
-        options += ("shrug",)
+        options["shrug"] = -1
     return options
-
-
-def find(g: World, fight: Fight, f: Fighter, choice: str) -> int:
-    """The card meant by ``attack:…``, ``defend:…`` or ``play:…``."""
-    wanted = choice.partition(":")[2]
-    kit = g.kit
-    found = -1
-    for card in cards_of(g, f):
-        if kit.cards[g.faces[card]].id == wanted and may_play(g, fight, f, card):
-            found = card
-            if card in f.apart:
-                break
-    return found
-
-
-def searching(g: World, fight: Fight, f: Fighter) -> tuple[str, ...]:
-    """Utility cards that search a deck (C-171); a Death Eater plays none (C-178)."""
-    if f.eater != NOBODY:
-        return ()
-    kit = g.kit
-    found = playable(g, fight, f, UTILITY)
-    return tuple([kit.play[face] for face in found if g.decks[kit.cards[face].searches].cards])

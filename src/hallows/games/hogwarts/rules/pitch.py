@@ -47,7 +47,7 @@ def begin(g: Cup, player: Player, rival: Player) -> None:
 def play_match(g: Cup) -> Play[None]:
     """One scene of the match; what comes of it when it is over."""
     m = g.match
-    m.listen(g.sink)
+    m.listen(g.sink)  # it may be a copy
     yield from match.scene(m)
     if match.playing(m):
         return

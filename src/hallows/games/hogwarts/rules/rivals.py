@@ -2,8 +2,6 @@
 C-152, C-162, C-172, C-173, C-179, C-183). Both attack in turn; each attack may be answered."""
 
 from hallows.games.hogwarts.compiled import (
-    ATTACK,
-    DEFENCE,
     FIRST_BLOOD,
     REGAIN,
     SEATS,
@@ -15,10 +13,6 @@ from hallows.games.hogwarts.rules.enemies import mastery
 from hallows.games.hogwarts.rules.life import lose_hp
 from hallows.games.hogwarts.state import LOST, NOBODY, OPEN, UNDECIDED, WON, Cup, Fight, Fighter
 from hallows.kernel import NATURE, Ask, Play, Roll
-
-SUFFER = ("suffer",)
-DICE = ("dice",)
-STAND = ("stand",)
 
 
 def play(g: Cup, fight: Fight) -> Play[None]:
@@ -56,12 +50,12 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
         me.skips -= 1
         g.tell("fight.skipped", rule="H-138", who=fighting.name(g, me))
     while True:
-        keys = options(g, fight, me, skipped)
+        found = options(g, fight, me, skipped)
         if me.seat == NOBODY:
-            choice = automatic(g, fight, me, you, keys)
+            choice = automatic(g, fight, you, found)
         else:
             args = {"foe": fighting.name(g, you)}
-            choice = yield Ask(me.seat, "fight", keys, "H-174", {**args})
+            choice = yield Ask(me.seat, "fight", tuple(found), "H-174", {**args})
         if choice == "stand":
             break
         if choice == "dice":
@@ -71,14 +65,14 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
             break
         verb = choice[:3]
         if verb == "att":
-            yield from attack_card(g, fight, me, you, fighting.find(g, fight, me, choice))
+            yield from attack_card(g, fight, me, you, found[choice])
             break
         if verb == "def":
-            number = fighting.find(g, fight, me, choice)
+            number = found[choice]
             me.defended = True
             yield from defend(g, fight, me, you, number, 0)
         elif verb == "pla":
-            yield from _search(g, fight, me, you, fighting.find(g, fight, me, choice))
+            yield from _search(g, fight, me, you, found[choice])
         else:
             yield from powers.use(g, fight, me, choice)
             if fight.result != OPEN:
@@ -87,21 +81,18 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
     pass_on(g, fight)
 
 
-def options(g: Cup, fight: Fight, me: Fighter, skipped: bool) -> tuple[str, ...]:
-    """Everything a fighter may do in his half-round."""
-    keys: tuple[str, ...] = STAND if skipped else DICE
+def options(g: Cup, fight: Fight, me: Fighter, skipped: bool) -> dict[str, int]:
+    """Everything a fighter may do in his half-round; where that is a card, which one."""
+    found = {"stand" if skipped else "dice": -1}
     if fighting.cards_of(g, me):
-        kit = g.kit
         if not skipped:
-            health = fighting.hp(g, me) - fight.floor
-            found = fighting.playable(g, fight, me, ATTACK)
-            keys += tuple([kit.attack[face] for face in found if kit.cards[face].backlash < health])
+            found.update(fighting.attacks(g, fight, me))
         if not me.defended:
-            keys += tuple([kit.defend[face] for face in fighting.playable(g, fight, me, DEFENCE)])
-        keys += fighting.searching(g, fight, me)
+            found.update(fighting.defences(g, fight, me))
+        found.update(fighting.searches(g, fight, me))
     if me.eater == NOBODY and g.players[me.seat].objects:
-        keys += powers.offered(g, g.players[me.seat])
-    return keys
+        found.update(dict.fromkeys(powers.offered(g, g.players[me.seat]), -1))
+    return found
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -175,21 +166,19 @@ def _search(g: Cup, fight: Fight, me: Fighter, you: Fighter, number: int) -> Pla
 
 def countered(g: Cup, fight: Fight, you: Fighter, me: Fighter) -> Play[bool]:
     """C-113: Finite Incantatem, at once after a card of the opponent; it counts as that half-round's defence."""
-    kit = g.kit
-    found = {
-        face: card
-        for face, card in fighting.playable(g, fight, you, DEFENCE).items()
-        if kit.cards[face].counters
-    }
-    if not found or you.defended or you.seat == NOBODY:
+    if you.defended or you.seat == NOBODY:
         return False
-    keys = ("pass", *(kit.defend[face] for face in found))
+    kinds, faces = g.kit.cards, g.faces
+    held = fighting.defences(g, fight, you)
+    found = {key: card for key, card in held.items() if kinds[faces[card]].counters}
+    if not found:
+        return False
     args = {"foe": fighting.name(g, me)}
-    choice: str = yield Ask(you.seat, "fight.counter", keys, "H-215", {**args})
+    choice: str = yield Ask(you.seat, "fight.counter", ("pass", *found), "H-215", {**args})
     if choice == "pass":
         return False
     you.defended = True
-    number = fighting.find(g, fight, you, choice)
+    number = found[choice]
     works = fighting.play_card(g, fight, you, number, "H-137")
     if works:
         g.tell("fight.countered", rule="H-215", who=fighting.name(g, you))
@@ -234,15 +223,14 @@ def answered(g: Cup, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Play
     if not ways:
         return False
     if you.seat == NOBODY:
-        choice = _automatic_answer(g, you, ways, hits)
+        choice = _automatic_answer(you, tuple(ways), hits)
     else:
         args = {"foe": fighting.name(g, me)}
-        choice = yield Ask(you.seat, "fight.answer.attack", SUFFER + ways, "H-215", {**args})
+        choice = yield Ask(you.seat, "fight.answer.attack", ("suffer", *ways), "H-215", {**args})
     if choice == "suffer":
         return False
     if choice != "shrug":
-        number = fighting.find(g, fight, you, choice)
-        if (yield from defend(g, fight, you, me, number, 1)):
+        if (yield from defend(g, fight, you, me, ways[choice], 1)):
             you.dampen = 0
             return True
         if you.used or not fighting.stats(g, you).abilities & SHRUG:
@@ -259,20 +247,20 @@ def answered(g: Cup, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Play
 # -- a Death Eater that nobody plays (C-64) ----------------------------------------------------------------
 
 
-def automatic(g: Cup, fight: Fight, me: Fighter, you: Fighter, keys: tuple[str, ...]) -> str:
+def automatic(g: Cup, fight: Fight, you: Fighter, found: dict[str, int]) -> str:
     """H-241: the strongest attack card if that wins, else the dice; no card in advance."""
-    if keys[0] == "stand":
+    if "stand" in found:
         return "stand"
     best, most = "dice", fighting.hp(g, you) - fight.floor - 1
-    for key in keys:
+    for key, card in found.items():
         if key[:3] == "att":
-            card = g.kit.cards[g.faces[fighting.find(g, fight, me, key)]]
-            if card.damage - you.dampen > most:
-                best, most = key, card.damage - you.dampen
+            damage = g.kit.cards[g.faces[card]].damage - you.dampen
+            if damage > most:
+                best, most = key, damage
     return best
 
 
-def _automatic_answer(g: Cup, you: Fighter, ways: tuple[str, ...], hits: int) -> str:
+def _automatic_answer(you: Fighter, ways: tuple[str, ...], hits: int) -> str:
     """H-241: only against an attack that would beat it."""
     return ways[0] if hits - you.dampen >= you.hp else "suffer"
 

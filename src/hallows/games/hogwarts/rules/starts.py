@@ -8,54 +8,54 @@ from hallows.games.hogwarts.rules.objects import HELD, PER_TURN, lay, take
 from hallows.games.hogwarts.state import CLOSE, MOVE, Cup, Player
 from hallows.kernel import Ask, Pick, Play
 
-ROLL = ("roll",)
 
-
-def options(g: Cup, player: Player) -> tuple[str, ...]:
-    """What the active player may do before, or instead of, rolling. ``roll`` alone: there is nothing to ask."""
+def options(g: Cup, player: Player) -> dict[str, int]:
+    """What the active player may do before, or instead of, rolling; where that is a card, which one. ``roll`` alone:
+    there is nothing to ask."""
     kit = g.kit
     on_visit = player.home >= 0  # still waiting on another board
-    keys: tuple[str, ...] = ("return",) if on_visit else ROLL
+    found = {"return" if on_visit else "roll": -1}
     here = missions.possible_here(g, player)
     if here:
-        able = set(missions.attemptable(g, player))
-        keys += tuple([kit.attempt[g.faces[card]] for card in here if card in able])
+        able = missions.attemptable(g, player)
+        found.update({kit.attempt[g.faces[card]]: card for card in able})
         if g.teamed and not able and not g.eaters >> player.space & 1:
-            keys += ("wait",)
+            found["wait"] = -1
     if player.spells or player.potions:
-        keys += _cards(g, player)
+        found.update(_cards(g, player))
     if player.objects & kit.visits and not on_visit:
-        keys += (kit.use[(player.objects & kit.visits).bit_length() - 1],)
-    return keys
+        found[kit.use[(player.objects & kit.visits).bit_length() - 1]] = -1
+    return found
 
 
-def _cards(g: Cup, player: Player) -> tuple[str, ...]:
+def _cards(g: Cup, player: Player) -> dict[str, int]:
     """H-216: start and utility cards, each kind once, as far as they can do anything."""
     kit = g.kit
-    found: dict[str, None] = {}
+    found: dict[str, int] = {}
     for card in player.spells + player.potions:
         face = g.faces[card]
         kind = kit.cards[face]
         if kind.use == START:
-            if (
+            useful = (
                 (kind.summons and summonable(g))
                 or (kind.frees and not g.free_stop)
                 or (kind.forgets and forgetful(g, player))
-            ):
-                found[kit.play[face]] = None
-        elif kind.use == UTILITY and g.decks[kind.searches].cards:
-            found[kit.play[face]] = None
-    return tuple(found)
+            )
+        else:
+            useful = kind.use == UTILITY and g.decks[kind.searches].cards
+        if useful:
+            found[kit.play[face]] = card
+    return found
 
 
 def begin(g: Cup) -> Play[None]:
     """One choice after the other, until the player rolls, attempts a mission, waits or flies off."""
     player = g.players[g.active]
     while True:
-        keys = options(g, player)
-        choice = keys[0]
-        if len(keys) > 1 or choice == "return":
-            choice = yield Ask(g.active, "begin", keys, "H-216")
+        found = options(g, player)
+        choice = "roll"
+        if len(found) > 1 or "return" in found:
+            choice = yield Ask(g.active, "begin", tuple(found), "H-216")
         if choice == "roll":
             g.step = MOVE
             return
@@ -67,26 +67,18 @@ def begin(g: Cup) -> Play[None]:
             g.step = CLOSE
             return
         elif choice[:8] == "attempt:":
-            yield from attempts.begin(g, player, _mission(g, player, choice))
+            yield from attempts.begin(g, player, found[choice])
             return
         elif choice[:4] == "use:":
             yield from trips.by_buckbeak(g, player)
             return
         else:
-            yield from _play(g, player, choice)
+            yield from _play(g, player, found[choice])
 
 
-def _mission(g: Cup, player: Player, choice: str) -> int:
-    face = g.kit.face[f"mission:{choice[8:]}"]
-    return next(card for card in missions.open_missions(g, player) if g.faces[card] == face)
-
-
-def _play(g: Cup, player: Player, choice: str) -> Play[None]:
+def _play(g: Cup, player: Player, number: int) -> Play[None]:
     """H-114, H-115."""
-    kit = g.kit
-    held = player.spells + player.potions
-    number = next(card for card in held if kit.play[g.faces[card]] == choice)
-    kind = kit.cards[g.faces[number]]
+    kind = g.kit.cards[g.faces[number]]
     play(g, player, number)
     g.tell("played", rule="H-114", who=SEATS[player.seat], card=kind.name)
     if kind.frees:
@@ -95,7 +87,7 @@ def _play(g: Cup, player: Player, choice: str) -> Play[None]:
         yield from summon(g, player)
     elif kind.forgets:
         yield from forget(g, player)
-    else:
+    elif kind.searches >= 0:
         yield from search(g, player, number)
 
 

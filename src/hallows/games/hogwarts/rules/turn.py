@@ -139,33 +139,29 @@ def mission(g: Cup) -> Play[None]:
     swaps = _swaps(g, player)
     if not cards and not swaps:
         return
-    kit = g.kit
-    options = tuple([kit.attempt[g.faces[card]] for card in cards])
+    found = {g.kit.attempt[g.faces[card]]: card for card in cards}
+    options = tuple(found)
     if g.early != FOR_MISSION or not cards:
-        options = ("decline", *options, *swaps)
+        options = ("decline", *found, *swaps)
     choice: str = yield Ask(g.active, "mission", options, "H-116")
-    if choice == "decline":
-        return
-    if choice[:5] == "swap:":
-        _exchange(g, player, choice)
+    if choice in swaps:
+        _exchange(g, player, swaps[choice])
         g.step = CLOSE
-        return
-    g.early &= ~FOR_EXAM
-    yield from attempts.begin(g, player, cards[options.index(choice) - (options[0] == "decline")])
+    elif choice != "decline":
+        g.early &= ~FOR_EXAM
+        yield from attempts.begin(g, player, found[choice])
 
 
-def _swaps(g: Cup, player: Player) -> tuple[str, ...]:
+def _swaps(g: Cup, player: Player) -> dict[str, int]:
     """H-104, C-186: only on a tower, with 7 or 8 players."""
     if len(g.players) < 7 or not g.options.mission_swap or g.visit:
-        return ()
+        return {}
     if not g.kit.board.towers >> player.space & 1 or not g.decks[MISSION].cards:
-        return ()
-    return tuple(f"swap:{g.kit.cards[g.faces[card]].id}" for card in player.missions)
+        return {}
+    return {f"swap:{g.kit.cards[g.faces[card]].id}": card for card in player.missions}
 
 
-def _exchange(g: Cup, player: Player, choice: str) -> None:
-    face = g.kit.face[f"mission:{choice[5:]}"]
-    card = next(card for card in player.missions if g.faces[card] == face)
+def _exchange(g: Cup, player: Player, card: int) -> None:
     player.missions.remove(card)
     new = g.decks[MISSION].draw()
     g.decks[MISSION].put_under(card)

@@ -1,0 +1,90 @@
+"""The House Cup keeps the promises of the house: every variant, length and number of seats."""
+
+from typing import Any
+
+import pytest
+
+from hallows.games.hogwarts.game import HouseCupGame
+from hallows.kernel import BadOptions, Seeded, Table, playout, random_chooser
+from hallows.kernel.conformance import across_hash_seeds, hunt, inspect_game
+
+GAME = HouseCupGame()
+QUICK = {"length": "quick"}
+VARIANTS: dict[str, dict[str, Any]] = {
+    "underage": {},
+    "qualified": {"variant": "qualified"},
+    "team": {"variant": "team"},
+}
+SOLO = [{"variant": "solo", "solo_rules": rules} for rules in ("underage", "qualified")]
+SWITCHES: list[dict[str, Any]] = [
+    {"faq_stops": True},
+    {"place_bonus": True},
+    {"defence_table": True, "variant": "qualified"},
+    {"eaters": "alternate", "variant": "qualified"},
+    {"must_collect": False},
+    {"variant": "team", "teams": (0, 0, 0)},
+]
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_games_conform(seats: int, variant: str) -> None:
+    inspect_game(GAME, seats, {**QUICK, **VARIANTS[variant]}, seed=seats, stride=23)
+
+
+@pytest.mark.parametrize("options", SOLO, ids=lambda o: str(o["solo_rules"]))
+def test_solo_games_conform(options: dict[str, Any]) -> None:
+    inspect_game(GAME, 1, {**QUICK, **options}, seed=1, stride=5)
+
+
+@pytest.mark.parametrize("options", SWITCHES, ids=lambda o: next(iter(o)))
+def test_every_switch_conforms(options: dict[str, Any]) -> None:
+    inspect_game(GAME, 3, {**QUICK, **options}, seed=3, stride=17)
+
+
+@pytest.mark.parametrize("length", ["classic", "long"])
+def test_every_length_conforms(length: str) -> None:
+    inspect_game(GAME, 2, {"length": length, "variant": "qualified"}, seed=5, stride=41)
+
+
+def test_hypothesis_finds_nothing() -> None:
+    hunt(GAME, 3, {"variant": "qualified", "length": "quick"}, examples=10, length=40)
+
+
+def test_the_course_of_a_game_does_not_depend_on_the_hash_seed() -> None:
+    where = "hallows.games.hogwarts.game:HouseCupGame"
+    across_hash_seeds(where, 4, {"variant": "qualified", "length": "quick"}, games=2)
+
+
+def random_game(seats: int, seed: int, options: dict[str, Any]) -> None:
+    """Play at random to the end: nothing breaks, nothing is lost."""
+    table = Table(GAME, seats, options, Seeded(seed), checkpoints=False, listen=seed % 5 == 0)
+    before = GAME.conserved(table.state)
+    assert playout(table, random_chooser(seed), GAME.answer_cap) is not None
+    assert GAME.conserved(table.state) == before
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_random_games_run_to_their_end(seats: int, variant: str) -> None:
+    for seed in range(4):
+        random_game(seats, seed, {**QUICK, **VARIANTS[variant]})
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {}),
+        (2, {"variant": "solo"}),
+        (9, {}),
+        (4, {"variant": "team", "teams": (0, 0, 0, 1)}),
+        (4, {"variant": "team", "teams": (0, 2, 0, 2)}),
+        (4, {"variant": "team", "teams": (0, 1)}),
+        (4, {"teams": (0, 1, 0, 1)}),
+        (2, {"length": "endless"}),
+    ],
+)
+@pytest.mark.rule("H-011", "H-012", "H-235")
+def test_what_cannot_be_agreed_on_is_refused(seats: int, options: dict[str, Any]) -> None:
+    with pytest.raises(BadOptions):
+        Table(GAME, seats, options, Seeded(1))
