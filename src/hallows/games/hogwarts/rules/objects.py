@@ -68,13 +68,12 @@ def pick_up(g: Cup, player: Player, space: int, needed: int = 0, reserve: int = 
         if player.objects.bit_count() >= HELD:
             yield from _swap(g, player, thing, bool(needed & bit), needed)
             continue
-        if not (must | needed) & bit:
-            options = (g.kit.pick[thing], "leave")
-            choice: str = yield Ask(player.seat, "pick", options, "H-067")
-            if choice == "leave":
-                continue
-        take(g, player, thing)
-        g.picked += 1
+        # who must take it is asked too: that there was no choice shows a mission to nobody
+        options = (g.kit.pick[thing],) if (must | needed) & bit else (g.kit.pick[thing], "leave")
+        choice: str = yield Ask(player.seat, "pick", options, "H-067")
+        if choice != "leave":
+            take(g, player, thing)
+            g.picked += 1
 
 
 def _swap(g: Cup, player: Player, thing: int, forced: bool, keep: int) -> Play[None]:

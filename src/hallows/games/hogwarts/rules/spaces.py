@@ -19,7 +19,7 @@ from hallows.games.hogwarts.compiled import (
 )
 from hallows.games.hogwarts.rules import decks
 from hallows.games.hogwarts.rules.attempts import duel
-from hallows.games.hogwarts.rules.cards import draw, put_under, show_all
+from hallows.games.hogwarts.rules.cards import draw, put_under, show_all, show_to
 from hallows.games.hogwarts.rules.life import gain_hp, lose_hp, score
 from hallows.games.hogwarts.state import FOR_EXAM, Cup, Player
 from hallows.kernel import NO, YES, YES_NO, Ask, Play
@@ -115,6 +115,45 @@ def exam(g: Cup, player: Player, subject: str) -> Play[None]:
         book = kit.cards[g.faces[card]]
         g.tell("exam", rule="H-105", who=SEATS[player.seat], card=book.name)
         score(g, player.seat, book.points, "H-105")
+
+
+def bonus(g: Cup, player: Player) -> Play[None]:
+    """Canon 12.4: what arriving at a special place gives, where the table has agreed on it."""
+    gift = g.kit.board.spaces[g.kit.board.ids[player.space]].bonus
+    if gift == "portkey":
+        player.portkeys = max(1, player.portkeys)
+    elif gift == "hp":
+        gain_hp(g, player, 2, "H-080")
+    elif gift == "look":
+        yield from _best_of_two(g, player)
+    elif gift == "duel":
+        choice: str = yield Ask(player.seat, "bonus", ("duel", "suffer"), "H-080")
+        if choice == "duel":
+            duel(g, player)
+        else:
+            lose_hp(g, player, 1, "H-220")
+    elif gift is not None:
+        draw(g, player, DECK[gift], "H-080")
+
+
+def _best_of_two(g: Cup, player: Player) -> Play[None]:
+    """The top two spells are looked at; one is kept, the other goes under the deck."""
+    pile = g.decks[SPELL]
+    top = pile.look(2)
+    for card in top:
+        show_to(g, card, g.allies[player.seat])
+    if not top:
+        return
+    found = {g.kit.fetch[g.faces[card]]: card for card in top}
+    choice: str = yield Ask(player.seat, "look", tuple(found), "H-080")
+    kept = found[choice]
+    for card in top:
+        pile.take(card)
+        if card == kept:
+            player.spells.append(card)
+        else:
+            pile.put_under(card)
+    g.tell("drew", rule="H-080", who=SEATS[player.seat], deck="deck:spell")
 
 
 # -- common rooms ------------------------------------------------------------------------------------------

@@ -190,6 +190,10 @@ def arrive(g: Cup) -> Play[None]:
     player = g.players[g.active]
     yield from pick_up(g, player, player.space)
     g.step = MEET
+    if g.options.place_bonus:
+        yield from spaces.bonus(g, player)
+        if g.fight is not None:
+            return
     door = g.kit.board.door[player.space]
     if door is not None and g.kit.board.places >> door & 1 and not meetings.opponents(g, player):
         names = g.kit.space_names
@@ -273,8 +277,9 @@ def _after_mission(g: Cup, now: Fight) -> Play[None]:
 
 
 def _after_duel(g: Cup, now: Fight) -> Play[None]:
+    """A duel at a special place is no more than its bonus."""
     yield from attempts.conclude_duel(g, now)
-    g.step = CLOSE
+    g.step = MEET if g.visit else CLOSE
 
 
 def _after_meeting(g: Cup, now: Fight) -> Play[None]:
