@@ -52,22 +52,16 @@ def test_dead_ends_are_those_of_the_canon() -> None:
     assert {space.id for space in on("alley") if len(space.links) == 1} == {"l05", "l09", "l13"}
 
 
-@pytest.mark.rule("H-020")
-@pytest.mark.rule("H-021")
-@pytest.mark.rule("H-022")
 @pytest.mark.parametrize(("board", "rosettes"), [("castle", 18), ("alley", 3), ("places", 9)])
 def test_a_board_has_its_rosettes(board: str, rosettes: int) -> None:
     assert sum(space.rosettes for space in on(board)) == rosettes
 
 
-@pytest.mark.rule("H-078")
-@pytest.mark.rule("H-079")
 def test_floo_powder_leads_to_seven_places_and_never_to_the_graveyard() -> None:
     assert list(BOARD.members(BOARD.floo)) == [f"p{n}" for n in range(1, 8)]
     assert list(BOARD.members(BOARD.portkey)) == ["p8"]
 
 
-@pytest.mark.rule("H-024")
 def test_start_lies_across_the_gate_from_the_leaky_cauldron() -> None:
     assert (BOARD.ids[BOARD.start], BOARD.ids[BOARD.cauldron]) == ("g01", "l00")
 
@@ -199,7 +193,6 @@ def test_a_space_no_way_leads_to_is_told(folder: Path) -> None:
         read(folder)
 
 
-@pytest.mark.rule("H-031")
 def test_nothing_may_hang_on_a_tower(folder: Path) -> None:
     cut(folder, "d08", "d06")
     read(folder)

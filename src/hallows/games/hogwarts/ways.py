@@ -113,7 +113,7 @@ class Roads:
         """The spaces where a move can end."""
         halts, blocks = self._stands(start, going)
         found = self._open(self.fan(start, total), blocks, going.closed)
-        early = (going.stops & ~(1 << start) | halts) & ~going.closed
+        early = (going.stops | halts) & ~going.closed
         for cost in range(total - 1, -1, -1):
             wanted = early & ~found
             if not wanted:
@@ -322,9 +322,8 @@ class Roads:
         self, start: int, total: int, going: Going, space: int, need: int
     ) -> Iterator[tuple[int, int]]:
         """Ways that stop early on a space because of what was picked up on them, with what they cost."""
-        here = 1 << start
-        if need & here or (going.closed | here) >> space & 1:
-            return
+        if need >> start & 1 or going.closed >> space & 1:
+            return  # what lies on the first space stays there (C-96)
         _, blocks = self._stands(start, going)
         for cost in range(total):
             for path in self._free_of(start, cost, space, blocks):
