@@ -2,6 +2,7 @@
 
 import re
 from importlib import resources
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -183,3 +184,13 @@ def test_a_person_sees_what_dice_would_do(lang: str, text: str) -> None:
     assert (
         Words(lang, "rising").say(GAME.describe(play.table.state, ask, "fill:luna").label) == text
     )
+
+
+def test_every_rule_is_cited_where_it_is_carried_out() -> None:
+    """A reader who looks for a rule's number in the game's code finds the function."""
+    known = {it.removeprefix("rising-rule-") for it in messages("en", "rising-rules.ftl")}
+    room = Path(str(resources.files("hallows.games.rising")))
+    code = "".join(path.read_text(encoding="utf-8") for path in room.rglob("*.py"))
+    rules = {it for it in known if re.fullmatch(r"R-\d+", it)}
+    assert len(rules) == 243
+    assert rules - set(re.findall(r"R-\d+", code)) == set()

@@ -38,7 +38,8 @@ T_SYMBOL, T_DIE, T_EXCHANGE, T_HEAL, T_CLEANSE = range(5)
 
 
 class Company:
-    """A pool ability, ready to be checked against a team given as a mask of cards."""
+    """A pool ability, ready to be checked against a team given as a mask of cards. Where it asks for another
+    Wizard, its own card is not in the mask (R-085)."""
 
     __slots__ = ("at_least", "card", "colours", "mask")
 
@@ -53,7 +54,7 @@ class Company:
 
 
 class Cards:
-    """Content by number. Built once per content; rules read it, nobody writes it."""
+    """Content by number (R-199, R-201). Built once per content; rules read it, nobody writes it."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -149,6 +150,7 @@ class Cards:
         ]
 
     def _board(self) -> None:
+        """R-003, R-004: Locations and Places; R-061, R-062: a Place's track is the base's too."""
         places = self.content.places
         self.places = tuple(place.id for place in places)
         self.place_number = {place: number for number, place in enumerate(self.places)}
@@ -169,6 +171,7 @@ class Cards:
         ]
 
     def _dice(self) -> None:
+        """R-087, R-093, R-094, R-095."""
         self.copies = [die.copies for die in self.content.dice]
         self.thrown = [
             [0, *(number * 8 + FACES.index(face) for face in die.faces)]

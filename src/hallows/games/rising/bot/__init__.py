@@ -7,9 +7,8 @@ from collections.abc import Callable
 from typing import Any, Protocol, cast
 
 from hallows.games.rising.bot.mind import Mind
-from hallows.games.rising.bot.reasons import Reasons
 from hallows.games.rising.compiled import Cards
-from hallows.kernel import Answer, Ask, Bot, Table
+from hallows.kernel import Answer, Bot, Table
 
 
 class GreedyBot:
@@ -18,15 +17,10 @@ class GreedyBot:
     sees_nothing = False
 
     def choose(self, table: Table[Any], seed: int) -> Answer:
-        mind, ask = _mind(table)
-        option = mind.answer(ask.prompt, ask.options)
-        return Answer(option, lambda: Reasons(mind).of(ask.prompt, option))
-
-
-def _mind(table: Table[Any]) -> tuple[Mind, Ask]:
-    ask = table.ask
-    assert ask is not None
-    return Mind(table.state, cast(_Rising, table.game).cards, ask.seat), ask
+        ask = table.ask
+        assert ask is not None
+        mind = Mind(table.state, cast(_Rising, table.game).cards, ask.seat)
+        return mind.answer(ask.prompt, ask.options)
 
 
 class _Rising(Protocol):

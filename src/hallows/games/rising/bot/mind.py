@@ -6,16 +6,20 @@ Voldemort whenever he can be hurt. It looks one roll ahead and trusts its team m
 are worth is in ``worth``, what dice promise in ``planning``.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 from hallows.games.rising.bot.planning import TOKEN_WORTH, Goal, Plan, Planner
+from hallows.games.rising.bot.reasons import Reasons
 from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
 from hallows.games.rising.counts import ONE, PARTS, packed, unpacked
 from hallows.games.rising.effects import COLOURS, LOCATIONS, TRAITS, SetFace
 from hallows.games.rising.rules.abilities import die_key
 from hallows.games.rising.rules.rolling import fill_dice
 from hallows.games.rising.state import FINAL, Rising
-from hallows.kernel import NO, PASS, YES
+from hallows.kernel import NO, PASS, YES, Answer, Text
+
+Why = Callable[[], Text | None]
 
 WORTH_MOVING = 1.0  # how much better another place must be
 WORTH_SETTING = 0.7  # how much better a plan must become by turning a die
@@ -24,7 +28,7 @@ SAFE_WOUND = 2  # boxes a Wizard must keep that wounds itself
 
 
 class Mind:
-    """One decision of one seat."""
+    """One decision of one seat: for every question an option, and why if anybody asks."""
 
     def __init__(self, g: Rising, c: Cards, seat: int) -> None:
         self.g = g
@@ -32,42 +36,31 @@ class Mind:
         self.seat = seat
         self.planner = Planner(g, c)
         self.worth = self.planner.worth
+        self.reasons = Reasons(self.planner)
 
-    def answer(self, prompt: str, options: tuple[str, ...]) -> str:
+    def answer(self, prompt: str, options: tuple[str, ...]) -> Answer:
         if prompt.startswith("window."):
             return self.window(options)
-        answers: dict[str, Callable[[tuple[str, ...]], str]] = {
-            "start": self.start,
-            "travel": self.travel,
-            "ready": self.ready,
-            "assign": self.assign,
-            "assign.which": self.which,
-            "pool.colour": self.colour,
-            "set": self.set_die,
-            "reroll": self.reroll,
-            "hit": self.hit,
-            "heal": self.heal,
-            "heal.another": self.heal,
-            "heal.each": self.heal,
-        }
-        if prompt in answers:
-            return answers[prompt](options)
-        if prompt == "exchange.agree":
-            return NO
-        return YES if YES in options else options[0]
+        question = QUESTIONS.get(prompt)
+        if question is not None:
+            return question(self, options)
+        return Answer(YES if YES in options else options[0])
 
     # -- the beginning of the game and of the turn -------------------------------------------------------
 
-    def start(self, options: tuple[str, ...]) -> str:
+    def start(self, options: tuple[str, ...]) -> Answer:
         """A starter of an affiliation nobody has: together the dice are more varied."""
         taken = {player.affiliation for player in self.g.players}
         for option in options:
-            if self.c.affiliation[self.c.number[option[6:]]] not in taken:
-                return option
-        return options[0]
+            affiliation = self.c.affiliation[self.c.number[option[6:]]]
+            if affiliation not in taken:
+                return Answer(option, partial(self.reasons.start, affiliation))
+        return Answer(options[0])
 
-    def travel(self, options: tuple[str, ...]) -> str:
-        return max(options, key=lambda option: self._travel_promise(LOCATIONS.index(option[7:])))
+    def travel(self, options: tuple[str, ...]) -> Answer:
+        places = [LOCATIONS.index(option[7:]) for option in options]
+        best = max(places, key=self._travel_promise)
+        return Answer(options[places.index(best)], lambda: self.reasons.travel(self.seat, best))
 
     def _travel_promise(self, here: int) -> float:
         """The promise of the Location, for each place Voldemort may turn to, less the danger if he comes."""
@@ -91,7 +84,7 @@ class Mind:
 
     # -- before a roll -----------------------------------------------------------------------------------
 
-    def ready(self, options: tuple[str, ...]) -> str:
+    def ready(self, options: tuple[str, ...]) -> Answer:
         """A better place, another die, a token from Mundungus; else roll."""
         goals = self.planner.open_goals()
         now = self.planner.outlook(goals, packed(self.g.turn.pool))
@@ -104,10 +97,20 @@ class Mind:
             elif verb == "token":
                 better = self._die_gain(option, goals, now) - TOKEN_WORTH
             elif verb == "use":
-                better = 1.0 if self._may_wound(option) else 0.0
+                better = 1.0 if self._may_wound(self.c.number[option[4:]]) else 0.0
             if better > gain:
                 best, gain = option, better
-        return best
+        return Answer(best, lambda: self._why_ready(best, goals))
+
+    def _why_ready(self, option: str, goals: list[Goal]) -> Text | None:
+        verb = option.partition(":")[0]
+        if verb in ("redeploy", "move"):
+            return self.reasons.chance(*self.elsewhere(option))
+        if verb == "token":
+            return self.reasons.die(self.c.played[option][0], goals)
+        if verb == "use":
+            return self.reasons.wound(self.c.number[option[4:]])
+        return self.reasons.chance(goals, packed(self.g.turn.pool))
 
     def elsewhere(self, option: str) -> tuple[list[Goal], int]:
         """Goals and dice after moving there, perhaps with a die less."""
@@ -131,14 +134,14 @@ class Mind:
         pool[self.c.token_detail[kind]] += 1
         return self.planner.outlook(goals, packed(pool)) - now
 
-    def _may_wound(self, option: str) -> bool:
-        card = self.c.number[option[4:]]
+    def _may_wound(self, card: int) -> bool:
         return self.g.damage[card] + SAFE_WOUND < self.c.slots[card]
 
-    def colour(self, options: tuple[str, ...]) -> str:
+    def colour(self, options: tuple[str, ...]) -> Answer:
         """The extra die that helps most here."""
         goals, dice = self.goals_here(), packed(self.g.turn.pool)
-        return max(options, key=lambda key: self.planner.outlook(goals, dice + one(key)))
+        best = max(options, key=lambda key: self.planner.outlook(goals, dice + one(key)))
+        return Answer(best, lambda: self.reasons.chance(goals, dice + one(best)))
 
     def goals_here(self) -> list[Goal]:
         """Before dice may be assigned."""
@@ -147,21 +150,31 @@ class Mind:
 
     # -- after a roll ------------------------------------------------------------------------------------
 
-    def assign(self, options: tuple[str, ...]) -> str:
+    def assign(self, options: tuple[str, ...]) -> Answer:
         """The first step of the best plan; before it, an ability that makes a better one."""
         turn = self.g.turn
         goals = self.planner.open_goals()
         plan = self.planner.best_plan(turn.rolled, goals)
         for option in options:
-            if option.startswith("use:") and self._worth_using(option, plan, goals):
-                return option
+            if option.startswith("use:"):
+                why = self._worth_using(self.c.number[option[4:]], plan, goals)
+                if why is not None:
+                    return Answer(option, why)
         if plan.moves:
-            return self._first_step(options, plan)
-        if turn.assigned:
-            return "roll" if plan.promise > 0.05 else "stop"
+            step = self._first_step(options, plan)
+            return Answer(step, lambda: self.reasons.step(plan, turn.rolled, goals))
         dice = self.planner.dice()
-        discards = [option for option in options if option.startswith("discard:")]
-        return max(discards, key=lambda key: self.planner.outlook(goals, dice - one(key)))
+        if turn.assigned:
+            if plan.promise > 0.05:
+                return Answer("roll", lambda: self.reasons.chance(goals, dice))
+            return Answer("stop", lambda: self.reasons.stop(dice))
+        return self._give_up([it for it in options if it.startswith("discard:")], goals)
+
+    def _give_up(self, options: Sequence[str], goals: list[Goal]) -> Answer:
+        """The die that is missed least."""
+        dice = self.planner.dice()
+        best = max(options, key=lambda key: self.planner.outlook(goals, dice - one(key)))
+        return Answer(best, lambda: self.reasons.spare(best, goals, dice))
 
     def _first_step(self, options: tuple[str, ...], plan: Plan) -> str:
         """All dice for the first target at once if that is what ``fill`` does, else one of them."""
@@ -177,39 +190,46 @@ class Mind:
             if option.startswith(f"assign:{name}:") and self.c.assigned[option][1] == first & 7
         )
 
-    def _worth_using(self, option: str, plan: Plan, goals: list[Goal]) -> bool:
-        """A re-roll for dice the plan has no use for, a setting that improves it, a safe wound."""
-        card = self.c.number[option[4:]]
+    def _worth_using(self, card: int, plan: Plan, goals: list[Goal]) -> Why | None:
+        """A re-roll for dice the plan has no use for, a setting that improves it, a safe wound: why; or None."""
         ability = self.c.ability[card]
         if self.c.wounding >> card & 1:
-            return self._may_wound(option)
+            return (lambda: self.reasons.wound(card)) if self._may_wound(card) else None
         if isinstance(ability, SetFace):
-            return self._best_setting(ability, goals) > plan.promise + WORTH_SETTING
-        return len(plan.moves) < len(self.g.turn.rolled) and bool(goals)
+            better, turned = self._best_roll(self._settings(ability), goals)
+            if better.promise > plan.promise + WORTH_SETTING:
+                return lambda: self.reasons.step(better, turned, goals)
+            return None
+        if goals and len(plan.moves) < len(self.g.turn.rolled):
+            return lambda: self.reasons.useless(plan)
+        return None
 
-    def _best_setting(self, ability: SetFace, goals: list[Goal]) -> float:
-        plans = [self.planner.best_plan(rolled, goals) for rolled in self.settings(ability)]
-        return max([plan.promise for plan in plans], default=0.0)
+    def _best_roll(self, rolls: Iterable[list[int]], goals: list[Goal]) -> tuple[Plan, list[int]]:
+        """The plan that promises most, with the roll it is for."""
+        plans = [(self.planner.best_plan(rolled, goals), rolled) for rolled in rolls]
+        return max(plans, key=lambda found: found[0].promise)
 
-    def settings(self, ability: SetFace) -> Iterator[list[int]]:
+    def _settings(self, ability: SetFace) -> Iterator[list[int]]:
         """The roll with one die turned, in all ways the ability allows."""
         rolled = self.g.turn.rolled
         for die in dict.fromkeys(rolled):
             for trait in ability.traits:
                 yield _turned(rolled, die, TRAITS.index(trait))
 
-    def set_die(self, options: tuple[str, ...]) -> str:
+    def set_die(self, options: tuple[str, ...]) -> Answer:
         goals = self.planner.open_goals()
-        best_plan, after = self.planner.best_plan, self.after_setting
-        return max(options, key=lambda option: best_plan(after(option), goals).promise)
+        rolls = [self._after_setting(option) for option in options]
+        plan, turned = self._best_roll(rolls, goals)
+        best = options[rolls.index(turned)]
+        return Answer(best, lambda: self.reasons.step(plan, turned, goals))
 
-    def after_setting(self, option: str) -> list[int]:
+    def _after_setting(self, option: str) -> list[int]:
         rolled = self.g.turn.rolled
         _, which, trait = option.split(":")
         die = next(die for die in rolled if die_key(die) == which)
         return _turned(rolled, die, TRAITS.index(trait))
 
-    def reroll(self, options: tuple[str, ...]) -> str:
+    def reroll(self, options: tuple[str, ...]) -> Answer:
         """All dice the plan does not need."""
         turn = self.g.turn
         plan = self.planner.best_plan(turn.rolled, self.planner.open_goals())
@@ -218,21 +238,19 @@ class Mind:
             if die in kept:
                 kept.remove(die)
             else:
-                return f"pick:{die_key(die)}"
-        return "roll" if "roll" in options else options[0]
+                return Answer(f"pick:{die_key(die)}", lambda: self.reasons.useless(plan))
+        return Answer("roll" if "roll" in options else options[0])
 
-    def which(self, options: tuple[str, ...]) -> str:
+    def which(self, options: tuple[str, ...]) -> Answer:
         """Spend the colour that is missed least."""
-        goals = self.planner.open_goals()
-        dice = self.planner.dice()
-        return max(options, key=lambda key: self.planner.outlook(goals, dice - one(key)))
+        return self._give_up(options, self.planner.open_goals())
 
     # -- tokens ------------------------------------------------------------------------------------------
 
-    def window(self, options: tuple[str, ...]) -> str:
+    def window(self, options: tuple[str, ...]) -> Answer:
         """Help where it completes something, saves somebody, or keeps a Place from falling."""
         if not self.g.turn.targets:
-            return PASS  # the opening window, for Exchanges only
+            return Answer(PASS)  # the opening window, for Exchanges only
         goals = self.planner.open_goals()
         now = self.planner.outlook(goals, packed(self.g.turn.pool))
         best, gain = PASS, TOKEN_WORTH
@@ -240,12 +258,27 @@ class Mind:
             worth = self._token_gain(option, goals, now)
             if worth > gain:
                 best, gain = option, worth
-        return best
+        return Answer(best, lambda: self._why_token(best, goals))
+
+    def _why_token(self, option: str, goals: list[Goal]) -> Text | None:
+        if option == PASS:
+            return self.reasons.keep()
+        if option not in self.c.played:
+            return self.reasons.wound(self.c.number[option[4:]])
+        kind, where = self.c.played[option]
+        use = self.c.token_use[kind]
+        if use == T_DIE:
+            return self.reasons.die(kind, goals)
+        if use == T_HEAL:
+            return self.reasons.heal(where)
+        if use == T_CLEANSE:
+            return self.reasons.cleanse(where)
+        return self.reasons.token(where) if use == T_SYMBOL else None
 
     def _token_gain(self, option: str, goals: list[Goal], now: float) -> float:
         """Dice are added while there is rolling to do, everything else waits for the end of the turn."""
         if option not in self.c.played:
-            return SAFE_DRAW if self._may_wound(option) else 0.0
+            return SAFE_DRAW if self._may_wound(self.c.number[option[4:]]) else 0.0
         kind, where = self.c.played[option]
         use = self.c.token_use[kind]
         if self.g.phase != FINAL:
@@ -268,14 +301,40 @@ class Mind:
 
     # -- healing and hitting -----------------------------------------------------------------------------
 
-    def heal(self, options: tuple[str, ...]) -> str:
+    def heal(self, options: tuple[str, ...]) -> Answer:
         """Whoever is nearest to defeat."""
-        cards = [option for option in options if option != PASS]
-        return max(cards, key=lambda key: self.worth.wound_risk(self.c.number[key[5:]]))
+        card = self._best_card(options, self.worth.wound_risk)
+        return Answer(f"heal:{self.c.ids[card]}", lambda: self.reasons.heal(card))
 
-    def hit(self, options: tuple[str, ...]) -> str:
-        cards = [option for option in options if option != PASS]
-        return max(cards, key=lambda key: self.worth.death_eater(self.c.number[key[4:]]))
+    def hit(self, options: tuple[str, ...]) -> Answer:
+        card = self._best_card(options, self.worth.death_eater)
+        return Answer(f"hit:{self.c.ids[card]}", lambda: self.reasons.hit(card))
+
+    def _best_card(self, options: tuple[str, ...], worth: Callable[[int], float]) -> int:
+        named = [option.partition(":")[2] for option in options if option != PASS]
+        return max((self.c.number[name] for name in named), key=worth)
+
+    def agree(self, options: tuple[str, ...]) -> Answer:
+        """An Exchange somebody proposes: what it is good for is beyond this player."""
+        return Answer(NO)
+
+
+#: One entry per question; any other is answered by its first option, or by yes.
+QUESTIONS: dict[str, Callable[[Mind, tuple[str, ...]], Answer]] = {
+    "start": Mind.start,
+    "travel": Mind.travel,
+    "ready": Mind.ready,
+    "assign": Mind.assign,
+    "assign.which": Mind.which,
+    "pool.colour": Mind.colour,
+    "set": Mind.set_die,
+    "reroll": Mind.reroll,
+    "hit": Mind.hit,
+    "heal": Mind.heal,
+    "heal.another": Mind.heal,
+    "heal.each": Mind.heal,
+    "exchange.agree": Mind.agree,
+}
 
 
 def one(key: str) -> int:

@@ -33,8 +33,8 @@ REDEPLOY = tuple(f"redeploy:{colour}" for colour in COLOURS)
 
 
 def completed(g: Rising, c: Cards, target: int) -> Play[None]:
-    """Every symbol of ``target`` is covered. Characters wait for the end of the turn (R-130, R-134); an ability
-    acts now and cannot be kept for later (R-118, R-230)."""
+    """Every symbol of ``target`` is covered, nothing less would do (R-119). Characters wait for the end of the turn
+    (R-130, R-134); an ability acts now and cannot be kept for later (R-118, R-230)."""
     if target >= c.hq1:
         hq = c.hq[g.players[g.active].affiliation]
         g.tell("ability.hq", rule="R-118", who=SEATS[g.active], hq=f"hq:{hq.id}")

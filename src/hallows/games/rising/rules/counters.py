@@ -8,7 +8,7 @@ from hallows.kernel import Arg
 
 
 def wound(g: Rising, c: Cards, cards: Iterable[int], amount: int, key: str, rule: str) -> None:
-    """Put Damage on each of ``cards``. What finds no empty box is lost (R-157)."""
+    """Put Damage on each of ``cards`` (R-156, R-200). What finds no empty box is lost (R-157, R-210)."""
     damage, slots = g.damage, c.slots
     hurt: list[Arg] = []
     for card in cards:
@@ -32,7 +32,7 @@ def corrupt(g: Rising, c: Cards, location: int, amount: int, rule: str) -> None:
 
 
 def clean(g: Rising, c: Cards, location: int, amount: int, rule: str) -> None:
-    """Remove Corruption, never below nothing (R-066)."""
+    """Remove Corruption at once (R-065), also from a full track (R-064), never below nothing (R-066)."""
     before = g.corruption[location]
     after = max(0, before - amount)
     if after < before:
@@ -56,7 +56,7 @@ def hurt_in(g: Rising, seat: int) -> list[int]:
 
 
 def heal(g: Rising, c: Cards, card: int, amount: int, rule: str) -> None:
-    """Remove up to ``amount`` Damage from a team's Wizard; it counts as that team's healed one (R-078)."""
+    """R-158: remove up to ``amount`` Damage from a team's Wizard; it counts as that team's healed one (R-078)."""
     removed = min(amount, g.damage[card])
     g.damage[card] -= removed
     seat = owner(g, card)

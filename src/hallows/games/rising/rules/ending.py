@@ -20,7 +20,7 @@ def end_of_turn(g: Rising, c: Cards) -> Play[None]:
         g.tell("won", rule="R-189")
         return
     if gained:
-        yield from draw_tokens(g, c, g.active, gained, "R-137")
+        yield from draw_tokens(g, c, g.active, gained, "R-137")  # too late to be used (R-154)
     discard_placed(g)
     g.turn = new_turn(len(g.players))  # R-139, R-168: dice go back, nothing is kept
     corrupt_places(g, c)
@@ -31,12 +31,13 @@ def end_of_turn(g: Rising, c: Cards) -> Play[None]:
         g.tell("lost", rule="R-235", reasons=[f"loss:{loss}" for loss in g.losses])
         return
     refill(g, c)
-    g.active = (g.active + 1) % len(g.players)  # R-175
+    g.active = (g.active + 1) % len(g.players)  # R-027, R-175
     g.phase = TRAVEL
 
 
 def recruit(g: Rising, c: Cards) -> None:
-    """R-130, R-166: completed Wizards join the active team without Damage."""
+    """R-130, R-166: completed Wizards, any number of any affiliation (R-131, R-132, R-133), join the active team
+    without Damage. Their abilities begin with the next turn (R-128)."""
     player = g.players[g.active]
     need = g.turn.need
     for slot in range(3 * player.location, 3 * player.location + 3):
@@ -49,8 +50,9 @@ def recruit(g: Rising, c: Cards) -> None:
 
 
 def harm_villains(g: Rising, c: Cards) -> int:
-    """R-134, R-138, R-179 to R-182: one counter on each completed Death Eater, and on Voldemort within the
-    number of Death Eaters in Azkaban. Returns the counters placed."""
+    """R-134, R-135, R-138: one counter on each completed Death Eater that is not full; R-179, R-180, R-182: and on
+    Voldemort within the number of Death Eaters in Azkaban, so that five must have fallen first (R-190, R-241).
+    Returns the counters placed."""
     location = g.players[g.active].location
     need = g.turn.need
     placed = 0
@@ -68,7 +70,8 @@ def harm_villains(g: Rising, c: Cards) -> int:
 
 
 def corrupt_places(g: Rising, c: Cards) -> None:
-    """R-067 to R-071, R-242: full tracks, in the order of the Locations."""
+    """R-067, R-242: full tracks, in the order of the Locations. The counters go (R-068), the card lies on the Villain
+    card for good (R-069, R-071), and what is below begins anew (R-070)."""
     for location in range(3):
         if g.corruption[location] < c.boxes:
             continue
@@ -83,7 +86,7 @@ def corrupt_places(g: Rising, c: Cards) -> None:
 
 
 def defeat(g: Rising, c: Cards) -> None:
-    """R-161 to R-165: everybody with a full track, beside the Locations and in all teams."""
+    """R-161, R-162, R-165: everybody with a full track, beside the Locations and in all teams."""
     damage, slots = g.damage, c.slots
     for slot, card in enumerate(g.board):
         if card != NOBODY and damage[card] >= slots[card]:
@@ -114,7 +117,7 @@ def _leave(g: Rising, c: Cards, card: int) -> None:
 
 
 def losses(g: Rising, c: Cards) -> list[str]:
-    """R-191 to R-194, R-235: all that hold."""
+    """R-235: all that hold of R-191, R-192, R-193 (a base is no Place, R-082) and R-194."""
     box = c.content.box
     holds = (
         len(g.hospital) >= box.wizards_lost[str(len(g.players))],
@@ -126,7 +129,8 @@ def losses(g: Rising, c: Cards) -> list[str]:
 
 
 def refill(g: Rising, c: Cards) -> None:
-    """R-169 to R-174: Voldemort's Location first, then clockwise, left to right."""
+    """R-169, R-174; R-170: Voldemort's Location first, then clockwise, left to right. New cards do nothing yet
+    (R-171)."""
     for step in range(3):
         location = (g.figure + step) % 3
         for slot in range(3 * location, 3 * location + 3):

@@ -10,7 +10,8 @@ COLOUR_OF = {key: colour for colour, key in enumerate(DIE)}
 
 
 def build_pool(g: Rising, c: Cards) -> Play[None]:
-    """R-211: once, from the team as it is now. Fixed colours first, so that no choice wastes one (A-39)."""
+    """R-083, R-211: once, from the team as it is now (R-092). Every Wizard that gives a die does so by itself (R-086,
+    R-127); fixed colours first, so that no choice wastes one (A-39)."""
     turn = g.turn
     player = g.players[g.active]
     for colour, dice in enumerate(c.hq_pool[player.affiliation]):
@@ -41,7 +42,8 @@ def mask_of(cards: list[int]) -> int:
 
 
 def add_die(g: Rising, c: Cards, colour: int) -> bool:
-    """R-087, R-088, R-212: only while the box has such a die left; no other colour instead."""
+    """R-087, R-088, R-212: only while the box has such a die left; no other colour instead. It joins the next
+    roll (R-091)."""
     turn = g.turn
     if turn.in_use[colour] >= c.copies[colour]:
         return False
@@ -88,7 +90,8 @@ def pool_names(g: Rising) -> list[Arg]:
 
 
 def open_targets(g: Rising, c: Cards) -> None:
-    """What every card costs this turn: to recruit or attack on the board, to use in a team."""
+    """What every card costs this turn: to recruit or attack on the board, to use in a team. Under the Atrium's
+    penalty each Death Eater costs more (R-075, R-239)."""
     turn = g.turn
     need = c.cost[:]
     if turn.harder:
@@ -104,7 +107,8 @@ def open_targets(g: Rising, c: Cards) -> None:
 
 
 def find_targets(g: Rising, c: Cards) -> None:
-    """R-099: characters here, Voldemort if he can be met here, own headquarters and Wizards."""
+    """R-099: characters here, where the team is (R-033, R-034), Voldemort if he can be met here (R-177, R-178), own
+    headquarters and Wizards (R-120). What is complete takes no more: once per turn (R-116, R-117)."""
     player = g.players[g.active]
     here = player.location
     targets = [card for card in g.board[3 * here : 3 * here + 3] if card != NOBODY]

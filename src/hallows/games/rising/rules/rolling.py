@@ -125,7 +125,8 @@ def throw_pool(g: Rising, c: Cards) -> Play[None]:
 
 
 def assign_dice(g: Rising, c: Cards) -> Play[bool]:
-    """R-097 to R-104, R-229: one die at a time. True: the player stops for this turn."""
+    """R-097, R-100, R-110, R-229: one die at a time, to any targets; or none and a die goes (R-103, R-104). A token
+    is no die (R-105). True: the player stops for this turn."""
     turn = g.turn
     active = g.active
     while turn.rolled:
@@ -162,7 +163,8 @@ def assign_dice(g: Rising, c: Cards) -> Play[bool]:
 
 
 def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
-    """Everything that may be done with the dice on the table; see the head of this module."""
+    """Everything that may be done with the dice on the table (R-098, R-111), with an effect or not (R-232); see the
+    head of this module."""
     turn = g.turn
     rolled, need = turn.rolled, turn.need
     faces = colours = 0
@@ -245,7 +247,8 @@ def _which(g: Rising, dice: list[int]) -> Play[int]:
 
 
 def put(g: Rising, c: Cards, target: int, die: int) -> bool:
-    """R-098, R-101, R-231: as many symbols of one target as the face covers. True: nothing is left to cover."""
+    """R-098, R-101, R-231: as many symbols of one target as the face covers (R-102), where it stays (R-107, R-109).
+    True: nothing is left to cover."""
     turn = g.turn
     trait = die & 3
     need = turn.need[target]

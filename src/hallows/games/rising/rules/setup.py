@@ -23,7 +23,7 @@ def bare_table(c: Cards, seats: int, options: Options) -> Rising:
 
 
 def set_up(g: Rising, c: Cards) -> Play[None]:
-    """R-005 to R-028."""
+    """R-005, R-006, R-008, R-027, R-028."""
     for location, stack in enumerate(g.stacks):
         g.stacks[location] = reorder(stack, (yield Shuffle(2, "places")))
     g.figure = yield Pick(3, "figure")
@@ -45,8 +45,8 @@ def set_up(g: Rising, c: Cards) -> Play[None]:
 
 
 def choose_starters(g: Rising, c: Cards) -> Play[None]:
-    """R-009 to R-017, R-202: clockwise from the first player. The starter says the affiliation; since each has
-    two starters, no third player can join it."""
+    """R-009, R-012, R-013, R-202: clockwise from the first player. The starter says the affiliation (R-014, R-015,
+    R-016); since each has two starters, two may share it (R-010, R-017) and no third can join (R-011)."""
     left = c.starters[:]
     seats = len(g.players)
     for step in range(seats):
@@ -61,7 +61,8 @@ def choose_starters(g: Rising, c: Cards) -> Play[None]:
 
 
 def deal_cards(g: Rising, c: Cards) -> Play[None]:
-    """R-018 to R-024: all cards but Voldemort's are shuffled, nine are dealt, his goes into the middle."""
+    """R-018, R-019, R-020: all cards but Voldemort's are shuffled; R-021, R-022: nine are dealt, whatever they
+    are; R-023, R-024: his goes into the middle of the rest."""
     chosen = [card for player in g.players for card in player.team]
     cards = [card for card in range(c.voldemort) if card not in chosen]
     deck = reorder(cards, (yield Shuffle(len(cards), "deck")))

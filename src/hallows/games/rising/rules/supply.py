@@ -6,7 +6,7 @@ from hallows.kernel import Play, Shuffle, reorder
 
 
 def draw_tokens(g: Rising, c: Cards, seat: int, count: int, rule: str) -> Play[None]:
-    """R-146, R-147: a draw that finds the supply empty first shuffles the discard."""
+    """R-077, R-146, R-147: a draw that finds the supply empty first shuffles the discard."""
     for _ in range(count):
         if not g.supply:
             if not g.discard:

@@ -244,7 +244,8 @@ def use_token(g: Rising, c: Cards, seat: int, option: str) -> Play[None]:
 
 
 def _cover(g: Rising, c: Cards, seat: int, target: int, kind: int) -> Play[None]:
-    """R-142, R-143, R-221: one symbol of any legal target; a covered ability acts at once."""
+    """R-142, R-143, R-221: one symbol of any legal target; a covered ability acts at once. What it completes is the
+    active player's (R-223); on what stays incomplete it is spent in vain (R-222)."""
     turn = g.turn
     trait = c.token_detail[kind]
     turn.need[target] -= ONE[trait]

@@ -30,7 +30,8 @@ _TURNS = {"right": "R-038", "left": "R-039", "mark": "R-041"}
 
 
 def voldemort_phase(g: Rising, c: Cards) -> Play[None]:
-    """R-204: one die. Then the attack, Corruption, the Death Eaters here, and on a Dark Mark the rest."""
+    """R-037, R-204: one die. Then the attack, Corruption, the Death Eaters here from the left (R-049, R-050, R-051),
+    and on a Dark Mark the rest (R-056). Nobody leaves, nothing ends before the turn does (R-059, R-060)."""
     die: int = yield Roll(g.active, "voldemort", 8)
     face = c.voldemort_die[die - 1]
     g.turn.face = die
@@ -46,7 +47,8 @@ def voldemort_phase(g: Rising, c: Cards) -> Play[None]:
 
 
 def attack(g: Rising, c: Cards, here: int) -> None:
-    """R-043, R-044: the Wizard cards beside his Location, and the active team if its token is there."""
+    """R-042, R-043, R-044: the Wizard cards beside his Location, and the active team if its token is there. No
+    other team is anywhere now (R-035, R-045), and no Death Eater is harmed (R-046)."""
     targets = [card for card in g.board[3 * here : 3 * here + 3] if 0 <= card < c.wizards]
     player = g.players[g.active]
     if player.location == here:
@@ -55,7 +57,8 @@ def attack(g: Rising, c: Cards, here: int) -> None:
 
 
 def dark_mark(g: Rising, c: Cards, here: int) -> Play[None]:
-    """R-052 to R-055: all special abilities, his Location first, then clockwise; then the penalties."""
+    """R-052, R-053: all special abilities, his Location first, then clockwise; R-055: then the penalties. A base
+    has none (R-081)."""
     everything = g.options.dark_mark_all
     for location in (here, (here + 1) % 3, (here + 2) % 3):
         for card in g.board[3 * location : 3 * location + 3]:
@@ -71,7 +74,7 @@ def dark_mark(g: Rising, c: Cards, here: int) -> Play[None]:
 def _act(
     g: Rising, c: Cards, villain: int, effect: Villainy | None, here: int, rule: str
 ) -> Play[None]:
-    """One ability of one Death Eater."""
+    """One ability of one Death Eater: nobody may decline it (R-058)."""
     if effect is None:
         return  # R-054
     g.tell("villain", rule=rule, card=c.names[villain])
@@ -86,7 +89,8 @@ def _act(
 
 
 def strike(g: Rising, c: Cards, effect: Damage, here: int, rule: str) -> None:
-    """Damage to Wizards; if there is none to hit, what the card says instead (R-206)."""
+    """Damage to Wizards, of one affiliation if the card says so (R-209); if there is none to hit, what the card
+    says instead (R-206)."""
     struck = []
     for group in _groups(g, c, effect, here):
         if effect.affiliation is not None:
@@ -100,7 +104,7 @@ def strike(g: Rising, c: Cards, effect: Damage, here: int, rule: str) -> None:
 
 
 def _groups(g: Rising, c: Cards, effect: Damage, here: int) -> list[list[int]]:
-    """The Wizards an effect looks at, team by team (R-160)."""
+    """The Wizards an effect looks at, team by team (R-160); the active team wherever its token is (R-207)."""
     if effect.where != "here":
         here = LOCATIONS.index(effect.where)
     active = g.players[g.active]
