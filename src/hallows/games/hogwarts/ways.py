@@ -28,7 +28,7 @@ last (H-205, C-98); no space is entered twice, the first included (H-037, H-038)
 (C-97); Start leads to the Leaky Cauldron only as the first step (H-206). The transfer of a pawn that ended on Start
 (H-048, C-88) is no part of its way: where ``reach`` holds ``board.start`` and nobody is to be fought there, the caller
 may offer ``board.cauldron`` as well. Where no way uses the total and none may stop, the longest ones count (H-060).
-The set is empty only for a pawn walled in by ``closed``, and on special places, where nobody walks.
+The set is empty only for a pawn walled in by ``closed``. Nobody walks on special places: do not ask from there.
 
 How it is quick: the sets of spaces that simple paths of up to ``HALF`` steps enter are laid out once for every space;
 longer ones are joined from two such halves when first asked for, and kept. A question then only filters them by what
