@@ -88,7 +88,7 @@ def test_thinking_leaves_the_table_alone() -> None:
 
 
 def test_what_it_has_no_answer_for_is_tried_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(bot.ANSWERS, "choose")
+    monkeypatch.delitem(bot.QUESTIONS, "choose")
     t = table(hero("draco_malfoy_a", "london_streets_e", fate=0), rival("harry_potter_a"))
     t.play(2, "move:diagon_alley")
     assert choice(t) in t.options

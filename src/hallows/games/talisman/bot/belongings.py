@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import combinations
 
 from hallows.games.talisman import effects as e
-from hallows.games.talisman.bot import appraisal, moves
-from hallows.games.talisman.bot.mind import Answer, Mind
+from hallows.games.talisman.bot import appraisal, moves, prospects
+from hallows.games.talisman.bot.mind import LEAST, QUESTIONS, Mind, Question, missed_least
 from hallows.games.talisman.bot.plan import newcomer
-from hallows.games.talisman.passives import Good, ObjectLimit
+from hallows.games.talisman.bot.prospects import HALLOW
+from hallows.games.talisman.passives import ObjectLimit
 from hallows.games.talisman.rules import shops, trophies
-from hallows.kernel import NO, PASS, YES
+from hallows.kernel import NO, PASS, YES, Arg, Text
 
 DONE = "done"
+NOTHING = Text("reason.nothing")
 SPARE_FATE = 3  # what is left when Spells are bought for Fate
 WASTE = 1  # Trophy points it minds losing no more than this
 PLENTY = 4  # points above the price with which it does not wait any longer
@@ -29,6 +31,14 @@ def card_of(option: str) -> str:
 def collect(mind: Mind) -> str:
     """T-143: whatever is of use; for what is full, the better card."""
     return mind.best(lambda option: collect_worth(mind, option))
+
+
+def why_collect(mind: Mind, option: str) -> Text | None:
+    if option == DONE:
+        return NOTHING
+    if option == "take:galleons":
+        return prospects.gain("galleon", mind.g.gold[mind.hero.space])
+    return prospects.of_card(mind.means, card_of(option))
 
 
 def collect_worth(mind: Mind, option: str) -> float:
@@ -100,23 +110,32 @@ def arrange(mind: Mind) -> str:
 
 def buy(mind: Mind) -> str:
     """T-269: the best bargain, as long as it is one."""
-    prices = {good.card: shops.price(mind.g, mind.hero, good.price) for good in mind.texts(Good)}
+    prices = shops.told_prices(mind.ask)
 
     def worth(option: str) -> float:
         if option == DONE:
             return 0.0
         card = card_of(option)
-        return (
-            room_worth(mind, card) + appraisal.galleon_gain(mind.means, -prices.get(card, 1)) - 0.1
-        )
+        return room_worth(mind, card) + appraisal.galleon_gain(mind.means, -prices[card]) - 0.1
 
     return mind.best(worth)
+
+
+def why_buy(mind: Mind, option: str) -> Text | None:
+    if option == DONE:
+        return NOTHING
+    card = card_of(option)
+    return prospects.buy(mind.means, card, shops.told_prices(mind.ask)[card])
 
 
 def heal(mind: Mind) -> str:
     """T-238, T-256, T-299."""
     most = max(int(option[6:]) for option in mind.options)
     return f"trade:{0 if mind.spite else appraisal.healing(mind.means, most)}"
+
+
+def why_heal(mind: Mind, option: str) -> Text | None:
+    return prospects.heal(mind.means) if option != "trade:0" else None
 
 
 def buy_spells(mind: Mind) -> str:
@@ -133,10 +152,6 @@ def sell_object(mind: Mind) -> str:
         )
 
     return mind.best(worth)
-
-
-def sell_spell(mind: Mind) -> str:
-    return DONE
 
 
 def swap(mind: Mind) -> str:
@@ -161,6 +176,13 @@ def choose(mind: Mind) -> str:
     return mind.best(lambda option: appraisal.effects(mind.means, then.get(option, ())))
 
 
+def why_choose(mind: Mind, option: str) -> Text | None:
+    then = {f"choose:{x.key}": x.then for x in mind.texts(e.Option)}.get(option, ())
+    if appraisal.effects(mind.means, then) < 0:
+        return LEAST
+    return prospects.of_text(mind.means, then)
+
+
 def pay(mind: Mind) -> str:
     """Whether what is offered is worth its price."""
     gains = [
@@ -176,13 +198,12 @@ def challenge(mind: Mind) -> str:
     return mind.best(lambda option: 1.0 if option == YES else 0.0)
 
 
+def why_challenge(mind: Mind, option: str) -> Text | None:
+    return HALLOW if option == YES and not mind.means.hallow else None
+
+
 def advantage(mind: Mind) -> str:
     return mind.offered(f"side:{mind.g.heroes[mind.ask.seat].side}")
-
-
-def use(mind: Mind) -> str:
-    """An ability that may be used now: it is, unless it only costs."""
-    return YES
 
 
 # -- the end of the turn ----------------------------------------------------------------------------------
@@ -199,6 +220,31 @@ def turn_end(mind: Mind) -> str:
         if head == "abandon" and mind.hero.challenge == "take_life":
             return option
     return trophies.END
+
+
+def why_turn_end(mind: Mind, option: str) -> Text | None:
+    """Trophies handed in, or kept until fewer points are lost."""
+    pools = [o.partition(":")[2] for o in mind.options if o.startswith("exchange:")]
+    if option == trophies.END and pools:
+        return exchanged(mind, pools[0], "wait")
+    if option.startswith("exchange:"):
+        return exchanged(mind, option.partition(":")[2], "exchange")
+    return None
+
+
+def exchanged(mind: Mind, pool: str, key: str) -> Text | None:
+    g, hero = mind.g, mind.hero
+    price = trophies.needed(g)
+    values = [trophies.points(g, hero, card) for card in trophies.pool_of(g, hero, pool)]
+    points = sum([values[i] for i in best_part(values, 0, price)])
+    if not points:
+        return None
+    growing = pool
+    if pool == "mixed":
+        growing = max(moves.STATS, key=lambda s: appraisal.stat_price(mind.means, s))
+    gained, lost = divmod(points, price)
+    figures: dict[str, Arg] = {"points": points, "n": gained, "lost": lost}
+    return Text(f"reason.{key}", {"stat": f"stat:{growing}", **figures})
 
 
 def worth_exchanging(mind: Mind, pool: str) -> bool:
@@ -256,6 +302,18 @@ def sheet(mind: Mind) -> str:
     return mind.best(lambda option: sheet_worth(mind, option[6:]))
 
 
+def why_sheet(mind: Mind, option: str) -> Text:
+    head, _, name = option.partition(":")
+    if head == "character":
+        sides = mind.g.kit.characters[name]
+        name = max(sides, key=lambda side: sheet_worth(mind, side))
+    found = mind.g.kit.sheets[name].sheet
+    return Text(
+        "reason.sheet",
+        {"magic": found.magic, "might": found.might, "life": found.life, "fate": found.fate},
+    )
+
+
 def character(mind: Mind) -> str:
     sheets = mind.g.kit.characters
     return mind.best(lambda option: max([sheet_worth(mind, s) for s in sheets[option[10:]]]))
@@ -283,35 +341,37 @@ def agree(mind: Mind) -> str:
     return mind.offered(YES)
 
 
-ANSWERS: dict[str, Answer] = {
-    "collect": collect,
-    "excess.objects": give_up,
-    "excess.followers": give_up,
-    "lose": give_up,
-    "challenge.give": give_up,
-    "spell.discard": discard_spell,
-    "redraw": redraw,
-    "draw.more": draw_more,
-    "arrange": arrange,
-    "buy": buy,
-    "trade.galleon.life": heal,
-    "trade.fate.spell": buy_spells,
-    "trade.object": sell_object,
-    "trade.spell": sell_spell,
-    "swap": swap,
-    "swap.take": swap_take,
-    "choose": choose,
-    "pay": pay,
-    "challenge": challenge,
-    "advantage": advantage,
-    "use": use,
-    "turn.end": turn_end,
-    "exchange": exchange,
-    "grow": grow,
-    "sheet": sheet,
-    "character": character,
-    "ditch.early": done,
-    "extra.turn": agree,
-    "look.spells": first,
-    "hedwig": first,
-}
+QUESTIONS.update(
+    {
+        "collect": Question(collect, why_collect),
+        "excess.objects": Question(give_up, missed_least),
+        "excess.followers": Question(give_up, missed_least),
+        "lose": Question(give_up, missed_least),
+        "challenge.give": Question(give_up, missed_least),
+        "spell.discard": Question(discard_spell, missed_least),
+        "redraw": Question(redraw),
+        "draw.more": Question(draw_more),
+        "arrange": Question(arrange),
+        "buy": Question(buy, why_buy),
+        "trade.galleon.life": Question(heal, why_heal),
+        "trade.fate.spell": Question(buy_spells),
+        "trade.object": Question(sell_object),
+        "trade.spell": Question(done),
+        "swap": Question(swap),
+        "swap.take": Question(swap_take),
+        "choose": Question(choose, why_choose),
+        "pay": Question(pay),
+        "challenge": Question(challenge, why_challenge),
+        "advantage": Question(advantage),
+        "use": Question(agree),
+        "turn.end": Question(turn_end, why_turn_end),
+        "exchange": Question(exchange),
+        "grow": Question(grow),
+        "sheet": Question(sheet, why_sheet),
+        "character": Question(character, why_sheet),
+        "ditch.early": Question(done),
+        "extra.turn": Question(agree),
+        "look.spells": Question(first),
+        "hedwig": Question(first),
+    }
+)

@@ -6,13 +6,22 @@ from typing import NamedTuple
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.bot import appraisal, moves, odds
-from hallows.games.talisman.bot.mind import VICTORY, Answer, Mind
+from hallows.games.talisman.bot import appraisal, moves, odds, prospects
+from hallows.games.talisman.bot.mind import (
+    QUESTIONS,
+    VICTORY,
+    Mind,
+    Question,
+    missed_least,
+    noted,
+)
 from hallows.games.talisman.bot.plan import RIVALRY, strength
 from hallows.games.talisman.rules import advantage, evading, stats
+from hallows.games.talisman.rules.fate import KEEP
 from hallows.games.talisman.state import Battle, Hero
-from hallows.kernel import NO, YES
+from hallows.kernel import NO, YES, Text
 
+EVEN = 0.5
 BARRIER_PRIZE = 8.0
 ROBBED = 5.0  # what losing to another Character costs besides
 
@@ -37,8 +46,16 @@ class Stakes(NamedTuple):
         return self.worth(odds.battle(lead, self.dice, reroll))
 
 
-def stakes(mind: Mind, b: Battle) -> Stakes:
-    m = mind.means
+def battle(mind: Mind) -> Battle:
+    """The Battle the question belongs to."""
+    b = mind.g.battle
+    assert b is not None
+    return b
+
+
+@noted
+def stakes(mind: Mind) -> Stakes:
+    b, m = battle(mind), mind.means
     if b.kind == "character":
         return duel_stakes(mind, b)
     lead = strength(mind.g, mind.hero, b) - b.value
@@ -88,24 +105,40 @@ def duel_stakes(mind: Mind, b: Battle) -> Stakes:
 
 def evade(mind: Mind) -> str:
     """Fight if that is worth more than slipping away and going on (T-160, T-409)."""
-    b = mind.g.battle
-    assert b is not None
-    fight = stakes(mind, b).expected(reroll=mind.hero.fate > 1)
+    fight = stakes(mind).expected(reroll=mind.hero.fate > 1)
 
     def worth(option: str) -> float:
         head, _, rest = option.partition(":")
         if head == evading.FIGHT:
             return fight
         if head == "beat":
-            return stakes(mind, b).win
+            return stakes(mind).win
         if head == "cast":
             return -appraisal.SPELL
-        return -evasion_price(mind, head, rest, b)
+        return -evasion_price(mind, head, rest)
 
     return mind.best(worth)
 
 
-def evasion_price(mind: Mind, head: str, rest: str, b: Battle) -> float:
+def why_evade(mind: Mind, option: str) -> Text | None:
+    if option.startswith("beat:"):
+        return None
+    b, at_stake = battle(mind), stakes(mind)
+    theirs = b.value if b.kind != "character" else rival_strength(mind, b)
+    chance = odds.battle(at_stake.lead, at_stake.dice, mind.hero.fate > 1).win
+    figures = prospects.figures(b.stat, theirs + at_stake.lead, theirs, chance)
+    if option == evading.FIGHT and chance >= EVEN:
+        return Text("reason.fight", {"foes": (mind.ask.args or {})["foe"], **figures})
+    key = "reason.dare" if option == evading.FIGHT else "reason.evade"
+    return Text(key, {"life": mind.hero.life, **figures})
+
+
+def rival_strength(mind: Mind, b: Battle) -> int:
+    other = mind.g.heroes[b.rival if b.hero == mind.hero.seat else b.hero]
+    return strength(mind.g, other, b) + advantage.in_duel(mind.g, other)
+
+
+def evasion_price(mind: Mind, head: str, rest: str) -> float:
     m = mind.means
     if head == "calm":
         return appraisal.loss_worth(m, "fate")
@@ -123,8 +156,16 @@ def evasion_price(mind: Mind, head: str, rest: str, b: Battle) -> float:
 
 def lupin(mind: Mind) -> str:
     """Against the Boggart: Might, or Magic and one more."""
-    magic, might = stats.total_magic(mind.hero) + 1, stats.total_might(mind.hero)
-    return mind.offered("stat:magic" if magic > might else "stat:might")
+    totals = lupin_totals(mind)
+    return mind.offered("stat:magic" if totals["magic"] > totals["might"] else "stat:might")
+
+
+def lupin_totals(mind: Mind) -> dict[str, int]:
+    return {"magic": stats.total_magic(mind.hero) + 1, "might": stats.total_might(mind.hero)}
+
+
+def why_lupin(mind: Mind, option: str) -> Text:
+    return moves.compared(option, lupin_totals(mind))
 
 
 # -- dice -------------------------------------------------------------------------------------------------
@@ -135,15 +176,31 @@ def fate(mind: Mind) -> str:
     label = mind.word("roll")
     if label == "movement":
         again = moves.reroll_movement(mind)
-    elif label == "attack" and mind.g.battle is not None:
-        again = reroll_attack(mind, mind.g.battle)
+    elif label == "attack":
+        again = reroll_attack(mind)
     elif label == "pickpocket":
         again = False
     elif label == "space" and mind.plan.place.region == "castle":
         again = reroll_in_castle(mind)
     else:
         again = reroll_text(mind, label)
-    return paid_with(mind) if again else "keep"
+    return paid_with(mind) if again else KEEP
+
+
+def why_fate(mind: Mind, option: str) -> Text | None:
+    label = mind.word("roll")
+    if label == "movement":
+        return moves.why_reroll_movement(mind, option)
+    if label == "attack":
+        return why_reroll_attack(mind, option)
+    if label != "space":
+        return None
+    kept, place = option == KEEP, mind.plan.place
+    if place.region == "castle" and place.position == odds.TOWER:
+        now, falls = tower_falls(mind)
+        return prospects.again(kept, falls, now)
+    table = rows(mind)
+    return prospects.again(kept, table, table[mind.number("die") - 1]) if table else None
 
 
 def paid_with(mind: Mind) -> str:
@@ -157,9 +214,10 @@ def reroll_text(mind: Mind, label: str) -> bool:
     table = rows(mind) if label == "space" else None
     if table is not None:
         return sum(table) / 6 - table[mind.number("die") - 1] > fate_price(mind) + 0.5
-    return mind.expected(paid_with(mind)) > mind.tried("keep") + 0.5
+    return mind.expected(paid_with(mind)) > mind.tried(KEEP) + 0.5
 
 
+@noted
 def rows(mind: Mind) -> list[float] | None:
     """The worth of each face of the die by the one table of the space's text, if there is one."""
     m, place = mind.means, mind.plan.place
@@ -171,6 +229,12 @@ def rows(mind: Mind) -> list[float] | None:
     return [row_worth(mind, tables[0], die) for die in odds.DIE]
 
 
+def instruction_table(mind: Mind) -> e.Roll | None:
+    """The first table of the space's text."""
+    tables = [x for x in e.parts(mind.plan.place.space.instruction) if isinstance(x, e.Roll)]
+    return tables[0] if tables else None
+
+
 def row_worth(mind: Mind, table: e.Roll, total: int) -> float:
     for row in table.rows:
         if row.at[0] <= total <= row.at[1]:
@@ -180,30 +244,49 @@ def row_worth(mind: Mind, table: e.Roll, total: int) -> float:
 
 def reroll_in_castle(mind: Mind) -> bool:
     """The Astronomy Tower's die (T-313), or a classroom's; fewer Keys are not worth a Fate."""
-    plan, die = mind.plan, mind.number("die")
-    if plan.place.position != odds.TOWER:
+    if mind.plan.place.position != odds.TOWER:
         return rows(mind) is not None and reroll_text(mind, "space")
-    life, left, followers = moves.resources(plan)
-    now = odds.after_tower(plan.runner, die, life, left, followers)
-    spent = max(0, left - 1)
-    then = [odds.after_tower(plan.runner, face, life, spent, followers) for face in odds.DIE]
+    now, then = tower_falls(mind)
     return sum(then) / 6 > now
 
 
-def reroll_attack(mind: Mind, b: Battle) -> bool:
+@noted
+def tower_falls(mind: Mind) -> tuple[float, list[float]]:
+    """The chance of winning with the Tower's die as it lies, and with each face for a Fate less."""
+    plan, (life, left, followers) = mind.plan, moves.resources(mind.plan)
+    spent = max(0, left - 1)
+    now = odds.after_tower(plan.runner, mind.number("die"), life, left, followers)
+    return now, [odds.after_tower(plan.runner, n, life, spent, followers) for n in odds.DIE]
+
+
+def reroll_attack(mind: Mind) -> bool:
     """T-037: the dice lie there; is another one worth its price? Of several the lowest would be thrown again,
     and the highest that stays still counts (K103)."""
-    at_stake = stakes(mind, b)
-    margin, die = standing(mind, b)
-    stays = max(sorted(mind.dice)[1:], default=0)
-    worth = [at_stake.result(margin - die + max(face, stays)) for face in odds.DIE]
-    return sum(worth) / 6 > at_stake.result(margin) + fate_price(mind)
+    at_stake = stakes(mind)
+    margin, then = margins(mind)
+    return sum(map(at_stake.result, then)) / 6 > at_stake.result(margin) + fate_price(mind)
 
 
-def standing(mind: Mind, b: Battle) -> tuple[int, int]:
-    """By how much the asked Character leads as the dice lie, and the die of its own that counts."""
+@noted
+def margins(mind: Mind) -> tuple[int, list[int]]:
+    """By how much the asked Character leads as the dice lie, and with each face of a die thrown again."""
+    b = battle(mind)
     margin = b.mine + b.modifier + b.die - b.value - b.foe_modifier - b.foe_die
-    return (margin, b.die) if mind.hero.seat == b.hero else (-margin, b.foe_die)
+    die = b.die
+    if mind.hero.seat != b.hero:
+        margin, die = -margin, b.foe_die
+    stays = max(sorted(mind.dice)[1:], default=0)
+    return margin, [margin - die + max(face, stays) for face in odds.DIE]
+
+
+def why_reroll_attack(mind: Mind, option: str) -> Text:
+    margin, then = margins(mind)
+    wins = sum([lead > 0 for lead in then])
+    if option != KEEP:
+        return Text("reason.reroll", {"wins": wins, "behind": max(0, -margin)})
+    if margin > 0:
+        return Text("reason.won", {"by": margin})
+    return Text("reason.keep", {"better": wins})
 
 
 def fate_price(mind: Mind) -> float:
@@ -215,32 +298,36 @@ def fate_price(mind: Mind) -> float:
 def fate_dice(mind: Mind) -> str:
     """One of several dice again (T-041): in Battle, at the Gates, for the Boggart, in Hagrid's Hut and the
     Ministry."""
-    one, other = mind.dice[:2]
-    if mind.word("roll") == "attack" and mind.g.battle is not None:
-        again = reroll_attack(mind, mind.g.battle)
-        return pay_for(mind, lowest(mind)) if again else "keep"
+    if mind.word("roll") == "attack":
+        return pay_for(mind, lowest(mind)) if reroll_attack(mind) else KEEP
+    one, other = mind.dice
     higher = "1" if one >= other else "2"
     if mind.word("roll") == "gates":
-        return gates_again(mind, min(one, other), higher)
+        return pay_for(mind, higher) if sum(gates_again(mind)) / 6 > 0.15 else KEEP
     if mind.plan.place.region == "castle":
-        return boggart_again(mind, one, other, higher)
+        now, then = boggarts(mind)
+        return pay_for(mind, higher) if sum(then) / 6 > now + 0.02 else KEEP
     if mind.plan.place.difference is not None:
-        return "keep"
-    return sum_again(mind, one, other)
+        return KEEP
+    return sum_again(mind)
 
 
-def sum_again(mind: Mind, one: int, other: int) -> str:
-    """By the space's table of sums: roll the die again whose change promises most."""
-    tables = [x for x in e.parts(mind.plan.place.space.instruction) if isinstance(x, e.Roll)]
-    if not tables:
-        return "keep"
-    now = row_worth(mind, tables[0], one + other) + fate_price(mind) + 0.5
-    hopes = {
-        number: sum([row_worth(mind, tables[0], kept + die) for die in odds.DIE]) / 6
-        for number, kept in (("1", other), ("2", one))
-    }
-    best = max(hopes, key=lambda number: hopes[number])
-    return pay_for(mind, best) if hopes[best] > now else "keep"
+def why_fate_dice(mind: Mind, option: str) -> Text | None:
+    """How many faces of the die rolled again would be better."""
+    if mind.word("roll") == "attack":
+        return why_reroll_attack(mind, option)
+    kept = option == KEEP
+    if mind.word("roll") == "gates":
+        return prospects.again(kept, gates_again(mind), 0.0)
+    if mind.plan.place.region == "castle":
+        now, then = boggarts(mind)
+        return prospects.again(kept, then, now)
+    found = sums(mind)
+    if found is None or mind.plan.place.difference is not None:
+        return None
+    now, hopes = found
+    number = option.partition(":")[2] or max(hopes, key=lambda number: sum(hopes[number]))
+    return prospects.again(kept, hopes[number], now)
 
 
 def pay_for(mind: Mind, number: str) -> str:
@@ -252,17 +339,47 @@ def lowest(mind: Mind) -> str:
     return str(mind.dice.index(min(mind.dice)) + 1)
 
 
-def gates_again(mind: Mind, kept: int, higher: str) -> str:
-    chance = odds.new_die(7 - (stats.total(mind.hero, mind.plan.gates_stat) - kept))
-    return pay_for(mind, higher) if chance > 0.15 else "keep"
+@noted
+def gates_again(mind: Mind) -> list[float]:
+    """Which faces of the higher die, thrown again, open the Gates: 1 for each that does."""
+    room = stats.total(mind.hero, mind.plan.gates_stat) - min(mind.dice)
+    return [float(face <= room) for face in odds.DIE]
 
 
-def boggart_again(mind: Mind, one: int, other: int, higher: str) -> str:
-    plan = mind.plan
-    life, left, followers = moves.resources(plan)
-    now = odds.face_boggart(plan.runner, one + other, life, left, followers)
-    then = odds.milder(plan.runner, min(one, other), life, max(1, left), followers)
-    return pay_for(mind, higher) if then > now + 0.02 else "keep"
+@noted
+def boggarts(mind: Mind) -> tuple[float, list[float]]:
+    """The chance of winning against the Boggart as the dice lie, and with each face for a Fate less."""
+    plan, (life, left, followers) = mind.plan, moves.resources(mind.plan)
+
+    def facing(boggart: int, fate: int) -> float:
+        return odds.face_boggart(plan.runner, boggart, life, fate, followers)
+
+    kept, spent = min(mind.dice), max(0, left - 1)
+    return facing(sum(mind.dice), left), [facing(kept + face, spent) for face in odds.DIE]
+
+
+def sum_again(mind: Mind) -> str:
+    """By the space's table of sums: roll the die again whose change promises most."""
+    found = sums(mind)
+    if found is None:
+        return KEEP
+    now, hopes = found
+    best = max(hopes, key=lambda number: sum(hopes[number]) / 6)
+    return pay_for(mind, best) if sum(hopes[best]) / 6 > now + fate_price(mind) + 0.5 else KEEP
+
+
+@noted
+def sums(mind: Mind) -> tuple[float, dict[str, list[float]]] | None:
+    """The worth of the dice by the space's table of sums, and of each face of either die thrown again."""
+    table = instruction_table(mind)
+    if table is None:
+        return None
+    one, other = mind.dice
+    hopes = {
+        number: [row_worth(mind, table, kept + die) for die in odds.DIE]
+        for number, kept in (("1", other), ("2", one))
+    }
+    return row_worth(mind, table, one + other), hopes
 
 
 def dice_one(mind: Mind) -> str:
@@ -277,12 +394,16 @@ def dice_one(mind: Mind) -> str:
     return mind.best(mind.tried)
 
 
+def why_dice_one(mind: Mind, option: str) -> Text | None:
+    return moves.why_steps(mind, option) if mind.word("roll") == "movement" else None
+
+
 def dice_two(mind: Mind) -> str:
     """T-330: two of Hagrid's three dice."""
-    tables = [x for x in e.parts(mind.plan.place.space.instruction) if isinstance(x, e.Roll)]
-    if not tables:
+    table = instruction_table(mind)
+    if table is None:
         return mind.best(mind.tried)
-    return mind.best(lambda option: row_worth(mind, tables[0], int(option[5]) + int(option[7])))
+    return mind.best(lambda option: row_worth(mind, table, int(option[5]) + int(option[7])))
 
 
 def try_each(mind: Mind) -> str:
@@ -291,7 +412,7 @@ def try_each(mind: Mind) -> str:
 
 def reroll(mind: Mind) -> str:
     """A free one (T-349): take it unless the die is good."""
-    return "free" if mind.number("die") < 4 else "keep"
+    return "free" if mind.number("die") < 4 else KEEP
 
 
 def reroll_dice(mind: Mind) -> str:
@@ -318,6 +439,20 @@ def reward(mind: Mind) -> str:
     """T-178 to T-184."""
     other = mind.g.heroes[int(mind.word("whom"))]
     return mind.best(lambda option: reward_worth(mind, other, option))
+
+
+def why_reward(mind: Mind, option: str) -> Text | None:
+    head, _, card = option.partition(":")
+    if head in ("object", "follower"):
+        return prospects.of_card(mind.means, card)
+    if head == "galleon":
+        return prospects.gain("galleon", 1)
+    if head != "attack":
+        return None
+    m, kind = mind.means, mind.g.kit.kinds[card]
+    lead = appraisal.enemy_lead(m, kind)
+    chance = odds.battle(lead, m.dice, m.fate > 2).win
+    return prospects.fight([kind.arg], kind.stat, kind.value + lead, kind.value, chance)
 
 
 def reward_worth(mind: Mind, other: Hero, option: str) -> float:
@@ -373,23 +508,25 @@ def yes(mind: Mind) -> str:
     return mind.offered(YES)
 
 
-ANSWERS: dict[str, Answer] = {
-    "evade": evade,
-    "lupin": lupin,
-    "score": yes,
-    "fate": fate,
-    "fate.dice": fate_dice,
-    "dice.one": dice_one,
-    "dice.two": dice_two,
-    "nudge": try_each,
-    "reroll": reroll,
-    "reroll.dice": reroll_dice,
-    "ransom": ransom,
-    "sacrifice": sacrifice,
-    "reward": reward,
-    "buy.off": yes,
-    "steal": steal,
-    "intimidate": intimidate,
-    "intimidated": intimidated,
-    "pickpocket": yes,
-}
+QUESTIONS.update(
+    {
+        "evade": Question(evade, why_evade),
+        "lupin": Question(lupin, why_lupin),
+        "score": Question(yes),
+        "fate": Question(fate, why_fate, tries=True),
+        "fate.dice": Question(fate_dice, why_fate_dice, tries=True),
+        "dice.one": Question(dice_one, why_dice_one, tries=True),
+        "dice.two": Question(dice_two, tries=True),
+        "nudge": Question(try_each, tries=True),
+        "reroll": Question(reroll),
+        "reroll.dice": Question(reroll_dice),
+        "ransom": Question(ransom),
+        "sacrifice": Question(sacrifice, missed_least),
+        "reward": Question(reward, why_reward),
+        "buy.off": Question(yes),
+        "steal": Question(steal),
+        "intimidate": Question(intimidate),
+        "intimidated": Question(intimidated),
+        "pickpocket": Question(yes),
+    }
+)

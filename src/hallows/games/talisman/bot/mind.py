@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
-from typing import Any, TypeAlias
+from functools import cached_property, wraps
+from typing import Any, NamedTuple, TypeVar, cast
 
 from hallows.games.common.content import Plain
 from hallows.games.talisman import effects as e
@@ -12,9 +12,10 @@ from hallows.games.talisman.bot import appraisal, odds
 from hallows.games.talisman.bot.appraisal import Means
 from hallows.games.talisman.bot.plan import CASTLE, Plan
 from hallows.games.talisman.state import Hero, Talisman
-from hallows.kernel import Ask, Chance, Dice, Result, Roll, Seeded, Source, Table
+from hallows.kernel import Ask, Chance, Dice, Result, Roll, Seeded, Source, Table, Text
 
 VICTORY = 1000.0
+LEAST = Text("reason.least")
 MOST_ANSWERS = 6  # to further questions, when something is tried out
 #: Questions that open something new: what was tried out has had its effect by then.
 ELSEWHERE = frozenset({"turn.end", "before.move", "move", "encounter"})
@@ -51,6 +52,8 @@ class Mind:
         if self.spite:
             self.hero = active
         self.options = ask.options
+        self.worths: dict[str, float] = {}  # of the options, where `best` has weighed them
+        self.notes: dict[Callable[[Mind], Any], Any] = {}  # see `noted`
 
     @property
     def prompt(self) -> str:
@@ -72,7 +75,7 @@ class Mind:
     @property
     def dice(self) -> list[int]:
         """The dice the question is about."""
-        return list((self.ask.args or {}).get("dice", ()))  # type: ignore[arg-type]
+        return cast("list[int]", (self.ask.args or {}).get("dice", []))
 
     def word(self, name: str) -> str:
         """An argument's id, without its kind: ``"card:fluffy"`` is "fluffy"."""
@@ -80,7 +83,9 @@ class Mind:
 
     def best(self, worth: Callable[[str], float]) -> str:
         """The option worth most to the hero, out of spite the least; of equals the first."""
-        return min(self.options, key=worth) if self.spite else max(self.options, key=worth)
+        self.worths = worths = {option: worth(option) for option in self.options}
+        choose = min if self.spite else max
+        return choose(worths, key=worths.__getitem__)
 
     def offered(self, *options: str) -> str:
         """The first of these that is offered, or else the first option of all."""
@@ -152,7 +157,40 @@ class Mind:
         return worth + self.plan.chart.rolled.get(hero.space, 0.0)
 
 
-Answer: TypeAlias = Callable[[Mind], str]
+def unexplained(mind: Mind, option: str) -> None:
+    """What was tried out on copies of the table has no reason: the cards drawn there were guesses."""
+
+
+class Question(NamedTuple):
+    """How a kind of question is answered, and why: the reason looks at the same figures as the answer, and
+    only at such that the asked seat can see."""
+
+    decide: Callable[[Mind], str]
+    explain: Callable[[Mind, str], Text | None] = unexplained
+    tries: bool = False  # it tries things out, and gives way to the first option within a try
+
+
+#: Every question the bot knows, by prompt. Filled by the modules that know the answers.
+QUESTIONS: dict[str, Question] = {}
+W = TypeVar("W")
+
+
+def noted(work: Callable[[Mind], W]) -> Callable[[Mind], W]:
+    """Worked out once for a question: deciding and explaining look at the same figures."""
+
+    @wraps(work)
+    def looked_up(mind: Mind) -> W:
+        if work not in mind.notes:
+            mind.notes[work] = work(mind)
+        found: W = mind.notes[work]
+        return found
+
+    return looked_up
+
+
+def missed_least(mind: Mind, option: str) -> Text | None:
+    """Why something is given up; keeping everything needs no reason."""
+    return LEAST if ":" in option else None
 
 
 class Loaded:
@@ -176,9 +214,7 @@ class Loaded:
 
 def offhand(mind: Mind) -> str:
     """Quick answers while something else is tried out: no more trying within a try."""
-    answer = OFFHAND.get(mind.prompt)
-    return answer(mind) if answer is not None else mind.options[0]
-
-
-#: Filled by the modules that know the answers.
-OFFHAND: dict[str, Answer] = {}
+    question = QUESTIONS.get(mind.prompt)
+    if question is None or question.tries:
+        return mind.options[0]
+    return question.decide(mind)

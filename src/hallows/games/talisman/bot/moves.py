@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from hallows.games.talisman.bot import appraisal, odds
-from hallows.games.talisman.bot.mind import Answer, Mind
-from hallows.games.talisman.bot.plan import CASTLE, FADE, Plan, strength
-from hallows.games.talisman.compiled import CROSS, GATES
+from collections.abc import Iterable
+
+from hallows.games.talisman.bot import appraisal, odds, prospects
+from hallows.games.talisman.bot.mind import QUESTIONS, Mind, Question, missed_least, noted
+from hallows.games.talisman.bot.plan import CASTLE, FADE, Plan, has_opener, strength
+from hallows.games.talisman.bot.prospects import HALLOW
+from hallows.games.talisman.compiled import CROSS, GATES, SEATS, Place
 from hallows.games.talisman.effects import Trigger
 from hallows.games.talisman.passives import MoveBonus
 from hallows.games.talisman.rules import inner, movement, stats, turn, voldemort
+from hallows.games.talisman.rules.fate import KEEP
 from hallows.games.talisman.state import Battle, Hero
+from hallows.kernel import Arg, Text
 
 UNHEARD_OF = -50.0
 STATS = ("magic", "might")
@@ -23,6 +28,80 @@ SCARCE = 3  # with less Fate none is spent on walking
 def move(mind: Mind) -> str:
     """The way whose end, and what can follow it, is worth most."""
     return mind.best(lambda option: option_worth(mind.plan, option))
+
+
+def why_move(mind: Mind, option: str) -> Text | None:
+    """What awaits there, or where one can go from there, whichever sets it apart from the next best way."""
+    plan = mind.plan
+    if plan.place.region in CASTLE:
+        return None
+    if option == movement.APPARATE_OPTION:
+        return reach(plan, plan.place.elsewhere)
+    if option in (CROSS, GATES):
+        return door(plan, option)
+    place = plan.kit.places[option[5:]]
+    if place.id not in plan.chart.rolled:
+        return None
+    here, ahead = halves(plan, option)
+    if plan.chart.value[option] > here + ahead:
+        return door(plan, CROSS if place.barrier else GATES)
+    others = [other for other in mind.options if other != option]
+    rival = max(others, key=mind.worths.__getitem__, default=option)
+    there, beyond = halves(plan, rival)
+    if ahead - beyond > here - there:
+        return toward(plan, place)
+    return prospects.of_encounter(plan, place)
+
+
+def halves(plan: Plan, option: str) -> tuple[float, float]:
+    """The worth of a move: what is met there, and what may follow."""
+    place = plan.kit.places.get(option[5:]) if option.startswith("move:") else None
+    if place is None or place.id not in plan.chart.rolled:
+        return 0.0, option_worth(plan, option)
+    return plan.encounter(place), FADE * plan.chart.rolled[place.id]
+
+
+def toward(plan: Plan, place: Place) -> Text:
+    """The best space that the next roll may lead to."""
+    longest = 1 if movement.limited(plan.g, plan.hero) else 6
+    ways = [way for n in range(1, longest + 1) for way in place.walks[n] if way != place.go]
+    return Text("reason.toward", {"space": end_of(plan, ways)})
+
+
+def reach(plan: Plan, ways: Iterable[str]) -> Text:
+    return Text("reason.reach", {"space": end_of(plan, ways)})
+
+
+def end_of(plan: Plan, ways: Iterable[str]) -> str:
+    """Where the best of these ways ends."""
+    best = max(ways, key=lambda way: option_worth(plan, way))
+    doors = {CROSS: plan.kit.barrier.arg, GATES: plan.kit.gates.arg}
+    return doors.get(best) or f"space:{best[5:]}"
+
+
+def door(plan: Plan, option: str) -> Text:
+    """The chances at King's Cross, or at the Gates and beyond."""
+    if has_opener(plan.g, plan.hero):
+        return Text("reason.opener")
+    if option == CROSS:
+        b = Battle("barrier", plan.hero.seat, "magic", [], "enemy:barrier")
+        mine, theirs = strength(plan.g, plan.hero, b), plan.kit.barrier_magic
+        figures = prospects.figures(b.stat, mine, theirs, plan.barrier_chance)
+        return Text("reason.barrier", figures)
+    return why_gates(plan, plan.gates_stat)
+
+
+def why_gates(plan: Plan, stat: str) -> Text:
+    win = odds.run(plan.runner, 0, *resources(plan))
+    return Text(
+        "reason.gates",
+        {
+            "stat": f"stat:{stat}",
+            "n": stats.total(plan.hero, stat),
+            "chance": odds.percent(plan.gates_chance(stat)),
+            "win": odds.percent(win),
+        },
+    )
 
 
 def option_worth(plan: Plan, option: str) -> float:
@@ -77,26 +156,72 @@ def steps(mind: Mind) -> str:
     return mind.best(worth)
 
 
+def why_steps(mind: Mind, option: str) -> Text | None:
+    """How far to go, or which movement die to use: by where that leads."""
+    plan, n = mind.plan, int(option.partition(":")[2])
+    if plan.place.region in CASTLE or plan.hero.admitted:
+        return None
+    return reach(plan, plan.place.walks[n])
+
+
 def reroll_movement(mind: Mind) -> bool:
     """Whether the movement die is worth a Fate (T-036)."""
     plan, die = mind.plan, mind.number("die")
     if plan.place.region == "castle":
-        life, fate, followers = resources(plan)
-        if plan.hero.turned_back or not fate:
+        if plan.hero.turned_back or not plan.hero.fate:
             return False
-        now = odds.rolled(plan.runner, plan.place.position, life, fate, followers)[die - 1]
-        then = sum(odds.rolled(plan.runner, plan.place.position, life, fate - 1, followers)) / 6
-        return then > now
+        now, then = castle_rolls(mind)
+        return sum(then) / 6 > now
     if mind.hero.fate < SCARCE and not plan.ready:
         return False
     price = appraisal.loss_worth(plan.means, "fate") + 1
     return roll_worth(plan) - die_worth(plan, die) > price
 
 
+def why_reroll_movement(mind: Mind, option: str) -> Text | None:
+    plan = mind.plan
+    if plan.place.region == "castle":
+        if plan.hero.turned_back:
+            return None
+        now, then = castle_rolls(mind)
+        return prospects.again(option == KEEP, then, now)
+    if option == KEEP and mind.hero.fate < SCARCE and not plan.ready:
+        return Text("reason.scarce", {"fate": mind.hero.fate})
+    ends = [die_worth(plan, n) for n in odds.DIE]
+    return prospects.again(option == KEEP, ends, ends[mind.number("die") - 1])
+
+
+@noted
+def castle_rolls(mind: Mind) -> tuple[float, tuple[float, ...]]:
+    """The chance of winning with the movement die that lies there, and with each face for a Fate less."""
+    plan, (life, fate, followers) = mind.plan, resources(mind.plan)
+    room = plan.place.position
+    now = odds.rolled(plan.runner, room, life, fate, followers)[mind.number("die") - 1]
+    then = odds.rolled(plan.runner, room, life, max(0, fate - 1), followers)
+    return now, tuple(then)
+
+
 def before_move(mind: Mind) -> str:
     if mind.plan.place.region == "castle":
         return in_castle(mind)
     return mind.best(lambda option: way_worth(mind, option))
+
+
+def why_before_move(mind: Mind, option: str) -> Text | None:
+    plan = mind.plan
+    if plan.place.region == "castle":
+        return why_in_castle(mind, option)
+    if option == turn.STAY:
+        return prospects.of_encounter(plan, plan.place)
+    if option == turn.OFFER and mind.hero.next_move != "region":
+        return reach(plan, (f"move:{mind.hero.next_move}",))
+    if option in (turn.OFFER, "leap"):
+        return reach(plan, plan.place.elsewhere)
+    for way, ride, _ in movement.rides(mind.g, mind.hero):
+        if way == option:
+            ends = movement.destinations(mind.g, mind.hero, ride, plan.place.region)
+            return reach(plan, ends)
+    return None
 
 
 def way_worth(mind: Mind, option: str) -> float:
@@ -168,12 +293,43 @@ def in_castle(mind: Mind) -> str:
     plan = mind.plan
     if not plan.means.hallow:
         return mind.offered(inner.TURN_BACK)
-    if turn.ATTEMPT in mind.options:
-        return turn.ATTEMPT if attempt_chance(plan) > odds.BACK else inner.TURN_BACK
-    chance = odds.onward(plan.runner, plan.place.position, *resources(plan))
-    if chance > odds.BACK:
-        return mind.offered(turn.ROLL)
+    if castle_chance(mind) > odds.BACK:
+        return mind.offered(turn.ATTEMPT, turn.ROLL)
     return mind.offered(inner.TURN_BACK)
+
+
+def why_in_castle(mind: Mind, option: str) -> Text | None:
+    plan = mind.plan
+    if option == inner.ENTER:
+        return why_finale(plan)
+    if option not in (inner.TURN_BACK, turn.ROLL, turn.ATTEMPT) or plan.hero.turned_back:
+        return None
+    if not plan.means.hallow:
+        return HALLOW
+    figures: dict[str, Arg] = {
+        "chance": odds.percent(castle_chance(mind)),
+        "back": odds.percent(odds.BACK),
+    }
+    return Text("reason.castle", figures)
+
+
+@noted
+def castle_chance(mind: Mind) -> float:
+    """The chance of winning for who goes on, or tries again where it is held."""
+    plan = mind.plan
+    if turn.ATTEMPT in mind.options:
+        return attempt_chance(plan)
+    return odds.onward(plan.runner, plan.place.position, *resources(plan))
+
+
+def why_finale(plan: Plan) -> Text:
+    """T-117 to T-122: a standoff is fought again."""
+    end = plan.kit.hall.finale
+    assert end is not None
+    chance = odds.battle(plan.finale_lead, plan.means.dice, plan.hero.fate > 0)
+    won = chance.win / (chance.win + chance.lose)
+    mine = end.magic + plan.finale_lead
+    return prospects.fight(["enemy:voldemort"], "magic", mine, end.magic, won)
 
 
 def attempt_chance(plan: Plan) -> float:
@@ -188,6 +344,10 @@ def attempt_chance(plan: Plan) -> float:
 
 def gates_stat(mind: Mind) -> str:
     return f"stat:{mind.plan.gates_stat}"
+
+
+def why_gates_stat(mind: Mind, option: str) -> Text:
+    return why_gates(mind.plan, option[5:])
 
 
 def predict(mind: Mind) -> str:
@@ -213,6 +373,17 @@ def tower(mind: Mind) -> str:
 def encounter(mind: Mind) -> str:
     """The space, an attempt to cross, or somebody (T-123)."""
     return mind.best(lambda option: encounter_worth(mind, option))
+
+
+def why_encounter(mind: Mind, option: str) -> Text | None:
+    plan = mind.plan
+    if option in (CROSS, GATES):
+        return door(plan, option)
+    if option.startswith("fight:"):
+        return prospects.duel(plan, mind.g.heroes[int(option[6:])])
+    if plan.place.region in CASTLE or option != "space":
+        return None
+    return prospects.best(prospects.of_space(plan, plan.place))
 
 
 def encounter_worth(mind: Mind, option: str) -> float:
@@ -247,6 +418,13 @@ def send_voldemort(mind: Mind) -> str:
     return mind.best(lambda option: prey_worth(mind, option[5:]))
 
 
+def why_sent(mind: Mind, option: str) -> Text | None:
+    """Whom Lord Voldemort would attack there."""
+    space = option[5:]
+    preys = [h for h in mind.g.heroes if h.space == space]
+    return hunted(mind, preys)
+
+
 def voldemort_steps(mind: Mind) -> str:
     place = mind.g.kit.places[mind.g.voldemort]
 
@@ -255,6 +433,11 @@ def voldemort_steps(mind: Mind) -> str:
         return max([prey_worth(mind, end[5:]) for end in place.stalks[n]]) if n else 0.0
 
     return mind.best(worth)
+
+
+def why_sent_steps(mind: Mind, option: str) -> Text | None:
+    ends = mind.g.kit.places[mind.g.voldemort].stalks[int(option[6:])]
+    return hunted(mind, [h for h in mind.g.heroes if f"move:{h.space}" in ends])
 
 
 def prey_worth(mind: Mind, space: str) -> float:
@@ -292,26 +475,53 @@ def voldemort_attack(mind: Mind) -> str:
     return mind.best(lambda option: victim_worth(mind, mind.g.heroes[int(option[7:])]))
 
 
+def why_attacked(mind: Mind, option: str) -> Text | None:
+    return hunted(mind, [mind.g.heroes[int(option[7:])]])
+
+
+def hunted(mind: Mind, preys: list[Hero]) -> Text | None:
+    may = voldemort.may_attack
+    worth = {h.seat: victim_worth(mind, h) for h in preys if may(mind.g, h)}
+    seat = max(worth, key=lambda seat: worth[seat], default=None)
+    if seat is None or worth[seat] <= 0 or seat == mind.hero.seat:
+        return None
+    chance = voldemort_odds(mind, mind.g.heroes[seat]).lose
+    return Text("reason.voldemort", {"who": SEATS[seat], "chance": odds.percent(chance)})
+
+
 def voldemort_stat(mind: Mind) -> str:
     return mind.best(lambda option: voldemort_strength(mind, mind.hero, option[5:]))
 
 
-ANSWERS: dict[str, Answer] = {
-    "move": move,
-    "apparate": move,
-    "ride": move,
-    "leap": move,
-    "travel": move,
-    "direction": direction,
-    "steps": steps,
-    "before.move": before_move,
-    "gates.stat": gates_stat,
-    "predict": predict,
-    "predict.shift": predict_shift,
-    "tower": tower,
-    "encounter": encounter,
-    "voldemort": send_voldemort,
-    "voldemort.steps": voldemort_steps,
-    "voldemort.attack": voldemort_attack,
-    "voldemort.stat": voldemort_stat,
-}
+def why_voldemort_stat(mind: Mind, option: str) -> Text:
+    return compared(option, {stat: voldemort_strength(mind, mind.hero, stat) for stat in STATS})
+
+
+def compared(option: str, totals: dict[str, int]) -> Text:
+    """The one of two stats to fight with, and the other."""
+    other = "might" if option == "stat:magic" else "magic"
+    figures: dict[str, Arg] = {"n": totals[option[5:]], "less": totals[other]}
+    return Text("reason.stat", {"stat": option, "other": f"stat:{other}", **figures})
+
+
+QUESTIONS.update(
+    {
+        "move": Question(move, why_move),
+        "apparate": Question(move, why_move),
+        "ride": Question(move, why_move),
+        "leap": Question(move, why_move),
+        "travel": Question(move, why_move),
+        "direction": Question(direction),
+        "steps": Question(steps, why_steps),
+        "before.move": Question(before_move, why_before_move),
+        "gates.stat": Question(gates_stat, why_gates_stat),
+        "predict": Question(predict),
+        "predict.shift": Question(predict_shift),
+        "tower": Question(tower, missed_least),
+        "encounter": Question(encounter, why_encounter),
+        "voldemort": Question(send_voldemort, why_sent),
+        "voldemort.steps": Question(voldemort_steps, why_sent_steps),
+        "voldemort.attack": Question(voldemort_attack, why_attacked),
+        "voldemort.stat": Question(voldemort_stat, why_voldemort_stat),
+    }
+)

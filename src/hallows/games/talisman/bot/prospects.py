@@ -6,7 +6,7 @@ is what was reckoned with.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from hallows.games.talisman import effects as e
@@ -229,3 +229,12 @@ TELL: dict[type[Any], Callable[[Means, Any], Text | None]] = {
     e.IfHas: lambda m, x: of_text(m, x.then if x.card in m.owns else x.otherwise),
     e.Roll: _roll,
 }
+
+
+# -- dice -------------------------------------------------------------------------------------------------
+
+
+def again(kept: bool, faces: Iterable[float], now: float) -> Text:
+    """How many faces would be better than what lies there."""
+    better = sum([worth > now for worth in faces])
+    return Text("reason.keep" if kept else "reason.again", {"better": better})

@@ -8,15 +8,17 @@ none, are tried out on a copy of the table.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from hallows.games.talisman.bot import appraisal, fights
-from hallows.games.talisman.bot.mind import Answer, Mind
+from hallows.games.talisman.bot import appraisal, fights, moves, odds, prospects
+from hallows.games.talisman.bot.mind import QUESTIONS, Mind, Question, noted
 from hallows.games.talisman.bot.plan import CASTLE, finale_lead, is_hallow_bearer
+from hallows.games.talisman.compiled import SEATS, WINDOWS
 from hallows.games.talisman.passives import Bonus
 from hallows.games.talisman.perks import NO_FERRET
 from hallows.games.talisman.rules import objects, spells, stats
 from hallows.games.talisman.state import Hero, Talisman
-from hallows.kernel import NO, PASS, YES
+from hallows.kernel import NO, PASS, YES, Text
 
 #: A Spell is cast when that is worth more than keeping it.
 KEEPING = appraisal.SPELL
@@ -30,10 +32,17 @@ def window(mind: Mind) -> str:
     best, most = PASS, keeping(mind)
     for option in mind.options[1:]:
         rule = RULES.get(option[5:])
-        worth = rule(mind) if rule is not None else mind.tried(option) - mind.tried(PASS)
+        worth = rule.worth(mind) if rule is not None else mind.tried(option) - mind.tried(PASS)
         if worth > most:
             best, most = option, worth
     return best
+
+
+def why_window(mind: Mind, option: str) -> Text | None:
+    if option == PASS:
+        return Text("reason.spell")
+    rule = RULES.get(option[5:])
+    return rule.why(mind) if rule is not None else None
 
 
 def keeping(mind: Mind) -> float:
@@ -70,6 +79,10 @@ def hinder(mind: Mind) -> float:
     if closing_in(g, active):
         return 3 * KEEPING
     return 0.25 * threat(g, active)
+
+
+def hindered(mind: Mind) -> Text | None:
+    return Text("reason.hinder", {"who": SEATS[mind.g.active]})
 
 
 # -- the Spells -------------------------------------------------------------------------------------------
@@ -109,6 +122,10 @@ def episkey(mind: Mind) -> float:
     return worth if m.life <= 2 or m.full - m.life >= 3 else 0.0
 
 
+def healed(mind: Mind) -> Text:
+    return prospects.heal(mind.means)
+
+
 def protego(mind: Mind) -> float:
     """Against the own loss of Life, when that hurts (T-393)."""
     if mind.g.danger != mind.hero.seat:
@@ -116,12 +133,16 @@ def protego(mind: Mind) -> float:
     return appraisal.life_loss(mind.means) + (4.0 if mind.plan.place.region in CASTLE else 0.0)
 
 
+def protected(mind: Mind) -> Text:
+    return Text("reason.protect", {"life": mind.hero.life})
+
+
 def doubler(mind: Mind) -> float:
     """Might added to Magic: for the finale, or where it turns a Battle that matters."""
     b = mind.g.battle
     if b is None or b.stat != "magic":
         return 0.0
-    at_stake = fights.stakes(mind, b)
+    at_stake = fights.stakes(mind)
     more = at_stake.lead + stats.total_might(mind.hero)
     gain = at_stake.expected(more) - at_stake.expected()
     if b.kind == "finale":
@@ -130,16 +151,45 @@ def doubler(mind: Mind) -> float:
     return gain - saved_for
 
 
+def doubled(mind: Mind) -> Text | None:
+    return turned(mind, stats.total_might(mind.hero))
+
+
 def expulso(mind: Mind) -> float:
     """The Advantage, when a Battle is about to be fought for which it counts."""
     g, b = mind.g, mind.g.battle
     if b is None or g.advantage == mind.hero.side or mind.hero.seat not in (b.hero, b.rival):
         return 0.0
-    aligned = [c for c in b.cards if g.kit.kinds[g.faces[c]].side is not None]
-    if not aligned and b.kind != "character":
+    if not aligned(mind) and b.kind != "character":
         return 0.0
-    at_stake = fights.stakes(mind, b)
-    return at_stake.expected(at_stake.lead + 1 + max(1, len(aligned))) - at_stake.expected()
+    at_stake = fights.stakes(mind)
+    return at_stake.expected(at_stake.lead + swing(mind)) - at_stake.expected()
+
+
+@noted
+def aligned(mind: Mind) -> int:
+    """How many of the Enemies have a side."""
+    g = mind.g
+    return sum(g.kit.kinds[g.faces[c]].side is not None for c in fights.battle(mind).cards)
+
+
+def swing(mind: Mind) -> int:
+    """What turning the Advantage token changes."""
+    return 1 + max(1, aligned(mind))
+
+
+def favoured(mind: Mind) -> Text | None:
+    return turned(mind, swing(mind)) if mind.g.battle is not None else None
+
+
+def turned(mind: Mind, more: int) -> Text | None:
+    """A Battle before and after ``more``."""
+    if mind.g.battle is None:
+        return None
+    at_stake = fights.stakes(mind)
+    before = odds.battle(at_stake.lead, at_stake.dice).win
+    after = odds.battle(at_stake.lead + more, at_stake.dice).win
+    return Text("reason.turn", {"before": odds.percent(before), "after": odds.percent(after)})
 
 
 def lumos(mind: Mind) -> float:
@@ -167,6 +217,11 @@ def ferret_worth(mind: Mind, other: Hero) -> float:
     return worth + (2 * KEEPING if closing_in(g, other) else 0.0)
 
 
+def ferreted(mind: Mind) -> Text | None:
+    prey = max(others(mind), key=lambda other: ferret_worth(mind, other), default=None)
+    return Text("reason.hinder", {"who": SEATS[prey.seat]}) if prey is not None else None
+
+
 def obliviate(mind: Mind) -> float:
     return max([obliviate_worth(mind, other) for other in others(mind)], default=0.0)
 
@@ -185,7 +240,7 @@ def expelliarmus(mind: Mind) -> float:
     bonus = 0
     for source in arms:
         bonus += source.magic + any(isinstance(x, Bonus) for x in source.passives)
-    at_stake = fights.stakes(mind, b)
+    at_stake = fights.stakes(mind)
     return at_stake.expected(at_stake.lead + bonus) - at_stake.expected()
 
 
@@ -200,6 +255,10 @@ def ascendio(mind: Mind) -> float:
         return 0.0
     best = max([plan.chart.value.get(go, 0.0) for go in plan.place.elsewhere])
     return best - plan.chart.rolled.get(plan.hero.space, 0.0)
+
+
+def leaping(mind: Mind) -> Text | None:
+    return moves.reach(mind.plan, mind.plan.place.elsewhere)
 
 
 def revelio(mind: Mind) -> float:
@@ -234,26 +293,39 @@ def stupefy(mind: Mind) -> float:
     return 3 * KEEPING if closing_in(g, caster) and spell not in HARMFUL else 0.0
 
 
-RULES: dict[str, Callable[[Mind], float]] = {
-    "accio": accio,
-    "episkey": episkey,
-    "protego": protego,
-    "expecto_patronum": doubler,
-    "expulso": expulso,
-    "lumos": lumos,
-    "alohomora": alohomora,
-    "vera_verto": vera_verto,
-    "obliviate": obliviate,
-    "expelliarmus": expelliarmus,
-    "impedimenta": impedimenta,
-    "ascendio": ascendio,
-    "revelio": revelio,
-    "finite_incantatem": finite_incantatem,
-    "stupefy": stupefy,
-    "immobulus": hinder,
-    "imperio": hinder,
-    "confundo": hinder,
+def no_words(mind: Mind) -> None:
+    """Some Spells speak for themselves."""
+
+
+class Rule(NamedTuple):
+    """What casting a Spell now is worth, and why it is cast."""
+
+    worth: Callable[[Mind], float]
+    why: Callable[[Mind], Text | None] = no_words
+
+
+RULES = {
+    "accio": Rule(accio),
+    "episkey": Rule(episkey, healed),
+    "protego": Rule(protego, protected),
+    "expecto_patronum": Rule(doubler, doubled),
+    "expulso": Rule(expulso, favoured),
+    "lumos": Rule(lumos),
+    "alohomora": Rule(alohomora),
+    "vera_verto": Rule(vera_verto, ferreted),
+    "obliviate": Rule(obliviate),
+    "expelliarmus": Rule(expelliarmus),
+    "impedimenta": Rule(impedimenta),
+    "ascendio": Rule(ascendio, leaping),
+    "revelio": Rule(revelio),
+    "finite_incantatem": Rule(finite_incantatem),
+    "stupefy": Rule(stupefy),
+    "immobulus": Rule(hinder, hindered),
+    "imperio": Rule(hinder, hindered),
+    "confundo": Rule(hinder, hindered),
 }
+#: Spells whose target is whoever is nearest to winning.
+AIMED = HARMFUL - {"accio", "obliviate"}
 
 
 # -- targets and defences ---------------------------------------------------------------------------------
@@ -284,6 +356,13 @@ def target(mind: Mind) -> str:
     return mind.best(worth)
 
 
+def why_target(mind: Mind, option: str) -> Text | None:
+    head, _, seat = option.partition(":")
+    if head != "target" or mind.word("spell") not in AIMED or int(seat) == mind.ask.seat:
+        return None
+    return Text("reason.hinder", {"who": SEATS[int(seat)]})
+
+
 def resist(mind: Mind) -> str:
     return YES if mind.word("spell") in HARMFUL else NO
 
@@ -299,16 +378,13 @@ def enchant(mind: Mind) -> str:
     return mind.options[0]
 
 
-WINDOWS = (
-    "turn_start", "movement_rolled", "before_draw", "battle_start", "life_loss", "spell_cast",
-    "enemy_beaten", "turn_end", "crossing",
-)  # fmt: skip
-
-ANSWERS: dict[str, Answer] = {
-    **{f"spell.{name}": window for name in WINDOWS},
-    "spell.target": target,
-    "spell.redirect": target,
-    "spell.resist": resist,
-    "spell.guard": guard,
-    "enchant": enchant,
-}
+QUESTIONS.update({f"spell.{name}": Question(window, why_window) for name in WINDOWS})
+QUESTIONS.update(
+    {
+        "spell.target": Question(target, why_target),
+        "spell.redirect": Question(target, why_target),
+        "spell.resist": Question(resist),
+        "spell.guard": Question(guard),
+        "enchant": Question(enchant),
+    }
+)
