@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from hallows.games.common.content import ContentError
 from hallows.games.hogwarts.board import Space, load, read
-from hallows.games.hogwarts.content import ContentError, standard
 from hallows.games.hogwarts.effects import Gather
+from hallows.games.hogwarts.loading import standard
 from hallows.words import LANGUAGES, Words
 
 BOARD = load()

@@ -4,24 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from hallows.games.hogwarts.content import ContentError, counts, load, standard
+from hallows.games.common.content import ContentError
+from hallows.games.hogwarts.checks import counts
+from hallows.games.hogwarts.content import NAME_KINDS
 from hallows.games.hogwarts.effects import Damage, Immune, Points
+from hallows.games.hogwarts.loading import load, standard
 from hallows.words import LANGUAGES, Words
-
-KINDS = {
-    "spells": "spell",
-    "potions": "potion",
-    "books": "book",
-    "conduct": "conduct",
-    "events": "occasion",
-    "duels": "student",
-    "fights": "enemy",
-    "missions": "mission",
-    "objects": "object",
-    "students": "student",
-    "eaters": "eater",
-    "villains": "villain",
-}
 
 
 @pytest.mark.rule("H-004")
@@ -94,7 +82,7 @@ def test_special_damage_names_an_enemy_there_is() -> None:
 def test_everything_has_a_name(lang: str) -> None:
     words = Words(lang, "hogwarts")
     content = standard()
-    for file, kind in KINDS.items():
+    for file, kind in NAME_KINDS.items():
         for entry in getattr(content, file):
             assert words.name(f"{kind}:{entry}")
 
@@ -102,17 +90,18 @@ def test_everything_has_a_name(lang: str) -> None:
 @pytest.mark.parametrize(
     ("file", "text", "complaint"),
     [
-        ("spells", 'id = "x"\nprovenance = "design"\ncopies = 1\nuse = "attack"', "spells.toml: x"),
+        ("spells", 'id = "x"\nprovenance = "design"\ncopies = 1\nuse = "attack"', "spells.toml, line 1: x"),
         ("spells", 'id = "stupefy"\nprovenance = "design"\ncopies = 9\nuse = "attack"\ntext = []',
-         "spells.toml: 45 in all, 40 expected"),
+         "spells.toml: spells: expected 40, found 45"),
         ("missions", 'id = "m"\nprovenance = "design"\nnumber = 31\nspaces = []\nobjects = []\npoints = 50',
-         "missions.toml: 31 in all"),
+         "missions.toml: missions: expected 30, found 31"),
         ("cards", "", "cards.toml: unknown file"),
     ],
 )  # fmt: skip
 def test_a_wrong_pack_is_told_by_file_and_entry(
     tmp_path: Path, file: str, text: str, complaint: str
 ) -> None:
+    (tmp_path / "pack.toml").write_text('name = "Test"\nversion = "1"\n', encoding="utf-8")
     (tmp_path / f"{file}.toml").write_text(f"[[entry]]\n{text}\n", encoding="utf-8")
     with pytest.raises(ContentError, match=complaint):
-        load(tmp_path)
+        load([tmp_path])

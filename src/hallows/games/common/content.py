@@ -35,7 +35,7 @@ from hallows.words import LANGUAGES, message_id
 
 #: Where an entry comes from: the rulebook in hand, a public page, or our own design.
 Provenance: TypeAlias = Literal["seed", "public", "design"]
-Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z][a-z0-9_]*$")]
+Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9]+(_[a-z0-9]+)*$")]
 
 MANIFEST = "pack.toml"
 

@@ -8,7 +8,6 @@ counted with: a set of spaces is then one int, bit n standing for space number n
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import resources
@@ -18,8 +17,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
-from hallows.games.hogwarts.content import ContentError, Entry, House
-from hallows.games.hogwarts.effects import HandDeck, Id, Subject
+from hallows.games.common.content import ContentError, Entry, Id, decode, toml
+from hallows.games.hogwarts.content import House
+from hallows.games.hogwarts.effects import HandDeck, Subject
 
 Region: TypeAlias = Literal[
     "grounds", "forest", "lake", "centre", "west", "north", "east", "dungeons", "hogsmeade",
@@ -139,17 +139,14 @@ def read(folder: Traversable | Path) -> Board:
 
 def _spaces(path: Traversable | Path) -> Iterator[Space]:
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raw = toml(path.read_bytes(), path.name)
+    except OSError as error:
         raise ContentError(f"{path.name}: {error}") from error
     rows = raw.pop("space", None)
     if raw or not isinstance(rows, list):
         raise ContentError(f"{path.name}: write spaces as [[space]], and nothing else")
     for index, row in enumerate(rows):
-        try:
-            yield msgspec.convert(row, Space)
-        except msgspec.ValidationError as error:
-            raise ContentError(f"{path.name}: {_label(row, index)}: {error}") from error
+        yield decode(row, Space, path.name, _label(row, index))
 
 
 def _label(row: Any, index: int) -> str:

@@ -10,11 +10,11 @@ from typing import TypeVar
 
 import msgspec
 
+from hallows.games.common.content import ContentError
 from hallows.games.hogwarts import effects as fx
 from hallows.games.hogwarts.board import Board, load
 from hallows.games.hogwarts.content import (
     Content,
-    ContentError,
     Duel,
     Enemy,
     Fight,

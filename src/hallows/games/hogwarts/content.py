@@ -1,37 +1,25 @@
 """Everything in the box but the boards and the Quidditch deck, as typed data: cards, tokens, missions, sheets.
-
-``standard()`` is the box itself; ``load(*folders)`` lays content packs over it: an entry with a known id
-replaces it, a new id is added. Whatever is wrong is a ``ContentError`` that names the file and the entry.
-"""
+``loading`` reads it."""
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
-from collections.abc import Iterable, Mapping
-from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
-from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+from collections.abc import Iterable
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from hallows.games.common.content import Entry, Id, Pack, Plain, pack_names
 from hallows.games.hogwarts.effects import (
-    SUBJECTS,
     CardEffect,
     ConductEffect,
     EnemyNote,
     EventEffect,
     FightAbility,
-    Id,
     MoveAbility,
     Power,
     Subject,
 )
-from hallows.kernel import BadOptions
 
-Provenance: TypeAlias = Literal["seed", "public", "design"]
 House: TypeAlias = Literal["gryffindor", "hufflepuff", "ravenclaw", "slytherin"]
 HOUSES: tuple[House, ...] = ("gryffindor", "hufflepuff", "ravenclaw", "slytherin")
 Small: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=20)]
@@ -39,30 +27,6 @@ Copies: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Dice: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Res: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=6)]
 Health: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=50)]
-
-
-class ContentError(BadOptions):
-    """Content that cannot be played; the message names the file and the entry."""
-
-
-class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of all entries: a misspelt field is an error."""
-
-
-class Names(Plain, frozen=True):
-    """Names given in a content pack, for entries our locale files do not know."""
-
-    en: str
-    pl: str = ""
-    it: str = ""
-
-
-class Entry(Plain, frozen=True, kw_only=True):
-    """What every entry of a content file has."""
-
-    id: Id
-    provenance: Provenance
-    names: Names | None = None
 
 
 class MagicCard(Entry, frozen=True, kw_only=True):
@@ -171,27 +135,7 @@ class Villain(Sheet, frozen=True, kw_only=True):
     steps: Dice
 
 
-class Expected(Plain, frozen=True):
-    """How much of everything there must be; checked when the content is loaded."""
-
-    spells: int = 40
-    potions: int = 30
-    books: int = 30
-    conduct: int = 30
-    events: int = 20
-    duels: int = 12
-    fights: int = 30
-    missions: int = 30
-    objects: int = 30
-    special: int = 6
-    students: int = 9
-    eaters: int = 6
-    villains: int = 2
-
-
-E = TypeVar("E", bound=Entry)
-
-# file stem -> type of its entries; the array in the file is called ``entry``
+#: By file: the type of its entries; the array in the file is called ``entry``.
 FILES: dict[str, type[Entry]] = {
     "spells": MagicCard,
     "potions": MagicCard,
@@ -205,6 +149,22 @@ FILES: dict[str, type[Entry]] = {
     "students": Student,
     "eaters": Eater,
     "villains": Villain,
+}
+
+#: By file: what the names of its entries are called in the locale files.
+NAME_KINDS = {
+    "spells": "spell",
+    "potions": "potion",
+    "books": "book",
+    "conduct": "conduct",
+    "events": "occasion",
+    "duels": "student",
+    "fights": "enemy",
+    "missions": "mission",
+    "objects": "object",
+    "students": "student",
+    "eaters": "eater",
+    "villains": "villain",
 }
 
 
@@ -223,148 +183,13 @@ class Content(msgspec.Struct, frozen=True):
     students: dict[str, Student]
     eaters: dict[str, Eater]
     villains: dict[str, Villain]
-    expected: Expected
+    packs: tuple[Pack, ...]
     hash: str
 
+    def named(self) -> tuple[tuple[str, Iterable[Entry]], ...]:
+        """Every entry, by the kind of its name."""
+        return tuple((kind, getattr(self, file).values()) for file, kind in NAME_KINDS.items())
 
-def load(*packs: Path) -> Content:
-    """The box with these content packs laid over it, checked."""
-    shelf: dict[str, dict[str, Entry]] = {stem: {} for stem in FILES}
-    expected = _read_folder(resources.files(__package__) / "content", "", shelf, Expected())
-    for pack in packs:
-        expected = _read_folder(pack, f"{pack.name}/", shelf, expected)
-    content = _assemble(shelf, expected)
-    check(content)
-    return content
-
-
-@cache
-def standard() -> Content:
-    """The box as it is, read once."""
-    return load()
-
-
-class Pack(Plain, frozen=True):
-    """The manifest of a content pack: what it is called, and the counts it changes."""
-
-    id: Id
-    title: str = ""
-    expect: dict[str, int] = {}
-
-
-def _read_folder(
-    folder: Traversable, label: str, shelf: dict[str, dict[str, Entry]], expected: Expected
-) -> Expected:
-    """Read every content file of a folder onto the shelf; says what counts are then expected."""
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        stem, dot, suffix = file.name.rpartition(".")
-        if not dot or suffix != "toml":
-            continue
-        name = label + file.name
-        if stem in FILES:
-            _read_list(_toml(file, name), stem, name, shelf[stem])
-        elif stem == "pack" and label:
-            pack = _convert(_toml(file, name), Pack, name, "manifest")
-            try:
-                expected = msgspec.structs.replace(expected, **pack.expect)
-            except TypeError as wrong:
-                raise ContentError(f"{name}: expect: {wrong}") from wrong
-        elif label:  # beside the box itself lie the boards
-            raise ContentError(f"{name}: unknown file; content files are: {', '.join(FILES)}")
-    return expected
-
-
-def _read_list(raw: Mapping[str, Any], stem: str, file: str, entries: dict[str, Entry]) -> None:
-    for key in raw:
-        if key != "entry":
-            raise ContentError(f"{file}: unknown table {key!r}; entries are [[entry]]")
-    fresh: set[str] = set()
-    for index, row in enumerate(raw.get("entry", [])):
-        called = str(row.get("id", f"entry {index + 1}"))
-        entry = _convert(row, FILES[stem], file, called)
-        if entry.id in fresh:
-            raise ContentError(f"{file}: {entry.id}: duplicate id")
-        fresh.add(entry.id)
-        entries[entry.id] = entry
-
-
-def _toml(file: Traversable, name: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(file.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ContentError(f"{name}: {error}") from error
-
-
-T = TypeVar("T")
-
-
-def _convert(raw: object, type_: type[T], file: str, entry: str) -> T:
-    try:
-        return msgspec.convert(raw, type_)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {entry}: {error}") from error
-
-
-def _assemble(shelf: dict[str, dict[str, Entry]], expected: Expected) -> Content:
-    data = {stem: list(entries.values()) for stem, entries in shelf.items()}
-    digest = hashlib.sha256(msgspec.json.encode(data, order="sorted")).hexdigest()
-    parts: dict[str, Any] = dict(shelf)
-    return Content(**parts, expected=expected, hash=digest)
-
-
-# -- checks ------------------------------------------------------------------------------------------------
-
-
-def check(content: Content) -> None:
-    """Counts, numbers and references; the spaces of missions are checked with the boards."""
-    for name, found in counts(content).items():
-        wanted = getattr(content.expected, name)
-        if found != wanted:
-            raise ContentError(f"{name}.toml: {found} in all, {wanted} expected")
-    numbers = sorted(mission.number for mission in content.missions.values())
-    if numbers != list(range(1, len(numbers) + 1)):
-        raise ContentError("missions.toml: the numbers must run from 1 without gaps")
-    if sorted(fight.number for fight in content.fights.values()) != numbers:
-        raise ContentError("fights.toml: every mission needs its fight card (H-003)")
-    for book in content.books.values():
-        if book.subject not in SUBJECTS:
-            raise ContentError(f"books.toml: {book.id}: unknown subject {book.subject}")
-    for mission in content.missions.values():
-        _check_mission(content, mission)
-
-
-def _check_mission(content: Content, mission: Mission) -> None:
-    where = f"missions.toml: {mission.id}"
-    for thing in mission.objects:
-        if thing not in content.objects:
-            raise ContentError(f"{where}: unknown object {thing}")
-    for card in mission.cards.named:
-        if card not in content.spells and card not in content.potions:
-            raise ContentError(f"{where}: unknown card {card}")
-    if mission.cards.count > 3:
-        raise ContentError(f"{where}: asks for more cards than a fight may see (C-28)")
-    if not mission.spaces:
-        raise ContentError(f"{where}: no space")
-
-
-def counts(content: Content) -> dict[str, int]:
-    """Cards with their copies, everything else as it is."""
-
-    def cards(entries: Iterable[MagicCard | Book | Conduct | Occasion | Duel]) -> int:
-        return sum(entry.copies for entry in entries)
-
-    return {
-        "spells": cards(content.spells.values()),
-        "potions": cards(content.potions.values()),
-        "books": cards(content.books.values()),
-        "conduct": cards(content.conduct.values()),
-        "events": cards(content.events.values()),
-        "duels": cards(content.duels.values()),
-        "fights": len(content.fights),
-        "missions": len(content.missions),
-        "objects": len(content.objects),
-        "special": sum(thing.power is not None for thing in content.objects.values()),
-        "students": len(content.students),
-        "eaters": len(content.eaters),
-        "villains": len(content.villains),
-    }
+    def names(self, lang: str) -> dict[str, str]:
+        """Names the locale files do not have, by message id."""
+        return pack_names("hogwarts", lang, self.named(), self.packs)

@@ -9,7 +9,8 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-Id: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9]+(_[a-z0-9]+)*$")]
+from hallows.games.common.content import Id, Plain
+
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 #: The decks a player holds cards of.
@@ -23,9 +24,7 @@ SUBJECTS: tuple[Subject, ...] = (
 )  # fmt: skip
 
 
-class Strict(
-    msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True
-):
+class Strict(Plain, frozen=True, tag_field="do"):
     """Base of all effects: data only, and a misspelt field is an error."""
 
 

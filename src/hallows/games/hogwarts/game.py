@@ -7,8 +7,8 @@ from pathlib import Path
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
 from hallows.games.hogwarts.compiled import Kit
-from hallows.games.hogwarts.content import load, standard
 from hallows.games.hogwarts.labels import describe
+from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
@@ -27,13 +27,16 @@ class HouseCupGame(Game[Cup]):
     answer_cap = 60_000
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = load(*packs) if packs else standard()
+        self.content = load(packs)
         self.kit = KITS.get(self.content.hash) or Kit(self.content)
         KITS[self.content.hash] = self.kit
 
     @property
     def content_hash(self) -> str:
         return self.content.hash
+
+    def names(self, lang: str) -> Mapping[str, str]:
+        return self.content.names(lang)
 
     def seats_for(self, options: Options) -> range:
         """One alone, or two to eight."""

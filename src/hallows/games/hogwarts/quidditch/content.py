@@ -1,14 +1,11 @@
 """The Quidditch box as data: the pitch with its lines, and the deck. Read once, checked when read."""
 
-import hashlib
-import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
-import msgspec
-
-from hallows.games.hogwarts.content import HOUSES, ContentError, House, Plain, Provenance
+from hallows.games.common.content import ContentError, Plain, Provenance, decode, digest, toml
+from hallows.games.hogwarts.content import HOUSES, House
 
 __all__ = ["HOUSES", "Content", "ContentError", "House", "read", "standard"]
 
@@ -93,10 +90,7 @@ class Content(Plain, frozen=True):
 
     def hash(self) -> str:
         """Changes with the content, not with a comment."""
-        return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()[:16]
-
-
-T = TypeVar("T")
+        return digest(self)[:16]
 
 
 @cache
@@ -113,26 +107,12 @@ def standard() -> Content:
 def read(pitch: str, deck: str) -> Content:
     """Both files as text, decoded and checked."""
     content = Content(
-        _convert(_toml(pitch, "pitch.toml"), Pitch, "pitch.toml"),
-        _convert(_toml(deck, "quidditch.toml"), Deck, "quidditch.toml").card,
+        decode(toml(pitch.encode(), "pitch.toml"), Pitch, "pitch.toml", "pitch"),
+        decode(toml(deck.encode(), "quidditch.toml"), Deck, "quidditch.toml", "deck").card,
     )
     _check_deck(content.cards)
     _check_pitch(content.pitch)
     return content
-
-
-def _toml(text: str, file: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(f"{file}: {error}") from error
-
-
-def _convert(raw: object, type_: type[T], file: str) -> T:
-    try:
-        return msgspec.convert(raw, type_)
-    except msgspec.ValidationError as error:
-        raise ContentError(f"{file}: {error}") from error
 
 
 def _check_deck(cards: tuple[Card, ...]) -> None:

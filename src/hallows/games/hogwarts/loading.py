@@ -1,0 +1,57 @@
+"""Reading the box and the content packs laid over it, checked as a whole."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from hallows.games.common.content import Layout, Shelf, Table, digest, read
+from hallows.games.hogwarts.checks import check, check_names
+from hallows.games.hogwarts.content import FILES, Content
+
+LAYOUT = Layout(
+    tables=tuple(Table(f"{stem}.toml", "entry", kind, stem) for stem, kind in FILES.items()),
+    counts={
+        "spells": 40,
+        "potions": 30,
+        "books": 30,
+        "conduct": 30,
+        "events": 20,
+        "duels": 12,
+        "fights": 30,
+        "missions": 30,
+        "objects": 30,
+        "special": 6,
+        "students": 9,
+        "eaters": 6,
+        "villains": 2,
+    },
+    others=("castle.toml", "alley.toml", "places.toml"),  # the boards: ``board`` reads them
+)
+
+
+def load(packs: Sequence[Path] = ()) -> Content:
+    """The box as printed, with the given content packs laid over it in order."""
+    if not packs:
+        return standard()
+    shelf = read(resources.files(__package__) / "content", LAYOUT, packs)
+    content = _assemble(shelf)
+    check(content, shelf)
+    check_names(content, standard(), shelf)
+    return content
+
+
+@cache
+def standard() -> Content:
+    """The box as it is, read once."""
+    shelf = read(resources.files(__package__) / "content", LAYOUT)
+    content = _assemble(shelf)
+    check(content, shelf)
+    return content
+
+
+def _assemble(shelf: Shelf) -> Content:
+    entries: dict[str, Any] = dict(shelf.entries)
+    data = {stem: list(kinds.values()) for stem, kinds in entries.items()}
+    return Content(**entries, packs=tuple(shelf.packs), hash=digest(data))
