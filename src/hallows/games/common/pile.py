@@ -6,8 +6,11 @@ numbers that a seat cannot tell apart other faces.
 """
 
 from collections.abc import Iterable, Sequence
+from typing import TypeVar
 
 from hallows.kernel import Part, Play, Seeded, Shuffle, reorder
+
+F = TypeVar("F")
 
 NO_CARD = -1
 EVERYBODY = (1 << 16) - 1
@@ -55,13 +58,16 @@ def show(known: list[int], cards: Iterable[int], seats: int = EVERYBODY) -> None
         known[card] |= seats
 
 
+def deal_anew(faces: list[F], hidden: Sequence[int], source: Seeded) -> None:
+    """The hidden cards change faces among themselves."""
+    old = [faces[card] for card in hidden]
+    for card, index in zip(hidden, source.permutation(len(hidden)), strict=True):
+        faces[card] = old[index]
+
+
 def redeal(
-    faces: list[int], known: list[int], decks: Iterable[Sequence[int]], seat: int, source: Seeded
+    faces: list[F], known: list[int], decks: Iterable[Iterable[int]], seat: int, source: Seeded
 ) -> None:
     """Deal anew the faces that ``seat`` does not know, each within its deck: all cards of it, wherever they lie."""
     for deck in decks:
-        hidden = [card for card in deck if not known[card] >> seat & 1]
-        order = source.permutation(len(hidden))
-        dealt = [faces[hidden[i]] for i in order]
-        for card, face in zip(hidden, dealt, strict=True):
-            faces[card] = face
+        deal_anew(faces, [card for card in deck if not known[card] >> seat & 1], source)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from hallows.games.common.pile import deal_anew
 from hallows.games.duel import rules, text
 from hallows.games.duel.state import DECK, Duel, Options, Wizard
 from hallows.kernel import Ask, Bot, Choice, Game, Outcome, Play, Seeded, Text, Veil
@@ -69,9 +70,7 @@ class DuelGame(Game[Duel]):
         for wizard in state.wizards:
             if wizard.seat != seat:
                 hidden += wizard.hand
-        faces = [state.faces[card] for card in hidden]
-        for card, index in zip(hidden, source.permutation(len(hidden)), strict=True):
-            state.faces[card] = faces[index]
+        deal_anew(state.faces, hidden, source)
 
     def conserved(self, state: Duel) -> Mapping[str, int]:
         places = state.deck + state.discard

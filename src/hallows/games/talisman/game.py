@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from hallows.games.common import pile
 from hallows.games.talisman import loading
 from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.drawing import drawing
@@ -82,11 +83,8 @@ class TalismanGame(Game[Talisman]):
         """Everything face down that the seat has not seen changes places within its deck: Encounter cards
         in their decks; Spells in the deck and in the others' hands."""
         hands = [card for hero in state.heroes if hero.seat != seat for card in hero.spells]
-        for hidden in (state.outer, state.middle, [*state.spells, *hands]):
-            unseen = [card for card in hidden if not state.known[card] >> seat & 1]
-            faces = [state.faces[card] for card in unseen]
-            for card, index in zip(unseen, source.permutation(len(unseen)), strict=True):
-                state.faces[card] = faces[index]
+        hidden = (state.outer, state.middle, [*state.spells, *hands])
+        pile.redeal(state.faces, state.known, hidden, seat, source)
         for hero in state.heroes:
             decks.note_hand(state, hero)
         decks.note_windows(state)

@@ -10,6 +10,7 @@ result(state.match)                       # who played, who won, what it is wort
 
 import msgspec
 
+from hallows.games.common import pile
 from hallows.games.hogwarts.quidditch.rules import scene
 from hallows.games.hogwarts.quidditch.rules.common import POINTS
 from hallows.games.hogwarts.quidditch.rules.setup import shuffle_deck
@@ -48,10 +49,7 @@ def result(m: Match) -> Result:
 
 def redeal(m: Match, seat: int, source: Seeded) -> None:
     """Deal anew every card ``seat`` has not seen, wherever it lies."""
-    hidden = [card for card, known in enumerate(m.known) if not known >> seat & 1]
-    faces = [m.faces[card] for card in hidden]
-    for card, index in zip(hidden, source.permutation(len(hidden)), strict=True):
-        m.faces[card] = faces[index]
+    pile.redeal(m.faces, m.known, (range(len(m.faces)),), seat, source)
 
 
 def conserved(m: Match) -> dict[str, int]:
