@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { histogram } from '../src/lib/dice';
-import { gameOptions } from '../src/lib/options';
+import { gameOptions, seatsFor } from '../src/lib/options';
 import { eventText, touches, whose } from '../src/lib/log';
 import { outline, mark } from '../src/lib/seats';
 import { makeBundle, Words } from '../src/lib/words';
 import { keyboard } from '../src/shell/keyboard';
 import type { TableKeys } from '../src/shell/keyboard';
-import type { Event } from '../src/lib/wire';
+import type { Event, GameInfo } from '../src/lib/wire';
 import { shorten } from '../scripts/path.mjs';
 
 const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null): Event => ({
@@ -41,6 +41,15 @@ describe('dice', () => {
       [0, 0, 0, 0, 0, 2],
       [0, 1, 0, 0, 0, 0],
     ]);
+  });
+});
+
+describe('seats of a game', () => {
+  it('are as many as its options allow', () => {
+    const by = (option: string, value: string | boolean, n: number) => ({ option, value, min_seats: n, max_seats: n });
+    const game = { min_seats: 2, max_seats: 8, seats_by: [by('mode', 'solo', 1), by('teams', true, 4)] } as GameInfo;
+    const most = (values: Record<string, unknown>) => seatsFor(game, values).max_seats;
+    expect([most({}), most({ mode: 'cup' }), most({ mode: 'solo' }), most({ teams: true })]).toEqual([8, 8, 1, 4]);
   });
 });
 
@@ -143,5 +152,14 @@ describe('a throw in the log', () => {
     expect(said('space')).toBe('Roll for the space: Ola gets 5.');
     expect(said('unheard')).toBe('Ola rolls 5.');
     expect(said('unheard', null)).toBe('The dice show 5.');
+  });
+  it('takes no player for what their name looks like', () => {
+    const sly = words.with('game', ['seat:1', 'game-title']);
+    const plain = (seat: number) =>
+      eventText(
+        sly,
+        event('rolled.x', { who: `seat:${seat}`, faces: [5] }, { label: 'x', faces: [5], sides: 6, seat }),
+      );
+    expect([plain(0), plain(1)]).toEqual(['seat:1 rolls 5.', 'game-title rolls 5.']);
   });
 });

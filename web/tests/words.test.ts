@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES, makeBundle, messageId, Words } from '../src/lib/words';
+import { LANGUAGES, makeBundle, messages, messageId, Words } from '../src/lib/words';
 import type { Language } from '../src/lib/words';
 
 const LOCALES = join(import.meta.dirname, '../../src/hallows/locales');
@@ -74,5 +74,14 @@ describe('web.ftl', () => {
     );
     for (const id of idsOf(text)) expect(all.format(id, { ...args, faces: [1, 2], who: 'Ola' })).not.toContain('‹');
     expect([...all.missing]).toEqual([]);
+  });
+});
+
+describe('names of a content pack', () => {
+  it('are messages like any others, whatever is in them', () => {
+    const names = { 'game-card-ghoul': 'Ghul', 'game-card-odd': 'A { "very" } odd \\ name' };
+    const packed = new Words('en', makeBundle('en', [messages(names)]), 'game');
+    expect([packed.name('card:ghoul'), packed.name('card:odd')]).toEqual(Object.values(names));
+    expect(packed.missing.size).toBe(0);
   });
 });

@@ -244,6 +244,7 @@ class _Company:
                         compression=None,
                         max_size=None,
                         proxy=None,
+                        open_timeout=60,  # a full machine is slow, not broken
                     )
                 async with socket:
                     await self._sit_at(socket, code)

@@ -52,6 +52,7 @@ export interface ContentItem {
 export const api = {
   games: () => ask<GameList>('GET', '/games'),
   content: (game: string, lang: string) => ask<Content>('GET', `/games/${game}/content?lang=${lang}`),
+  names: (game: string, lang: string) => ask<Record<string, string>>('GET', `/games/${game}/names?lang=${lang}`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   tables: () => ask<TableList>('GET', '/tables'),

@@ -2,7 +2,8 @@
 // only the common ones, a table its game's, and the rules come when somebody opens them.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { BOARDS } from '../boards/registry';
-import { LANGUAGES, Words } from './words';
+import { api } from './api';
+import { LANGUAGES, messages, Words } from './words';
 import type { Args, Language } from './words';
 
 const files = import.meta.glob<string>('../../../src/hallows/locales/*/*.ftl', { query: '?raw', import: 'default' });
@@ -29,6 +30,12 @@ function filesFor(need: string): (file: File) => boolean {
     (file.name === need || file.name.startsWith(`${need}-`)) &&
     !file.name.endsWith('-rules') &&
     !ELSEWHERE.test(file.name);
+}
+
+/** Names that only the server's content packs know, as a locale file would have them. */
+async function packNames(game: string, lang: Language): Promise<string> {
+  const names = await api.names(game, lang).catch(() => ({}));
+  return messages(names);
 }
 
 export interface Chapter {
@@ -97,7 +104,10 @@ class LanguageRoom {
     this.#bundles.set(lang, held);
     const wanted = [...this.#needs].flatMap((need) => catalogue.filter(filesFor(need)));
     const missing = wanted.filter((file) => file.lang === lang && !held.loaded.has(file.name));
-    const texts = await Promise.all(missing.map((file) => file.load()));
+    const [texts, named] = await Promise.all([
+      Promise.all(missing.map((file) => file.load())),
+      Promise.all(missing.filter((file) => file.name in BOARDS).map((file) => packNames(file.name, lang))),
+    ]);
     for (const [i, text] of texts.entries()) {
       const { name } = missing[i] as File;
       const resource = new FluentResource(text);
@@ -109,6 +119,7 @@ class LanguageRoom {
           resource.body.map((entry) => entry.id),
         );
     }
+    for (const text of named) held.bundle.addResource(new FluentResource(text), { allowOverrides: true });
     if (lang === this.lang) this.#show(lang);
   }
 

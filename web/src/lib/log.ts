@@ -23,7 +23,7 @@ export function eventText(words: Words, event: Event): string {
     const purpose = messageId(`prompt.chance.${one.label}`, words.game);
     const args = {
       faces: one.faces,
-      who: one.seat === null ? '' : words.player(one.seat),
+      who: one.seat === null ? '' : `seat:${one.seat}`,
       what: words.has(purpose) ? words.format(purpose) : '',
     };
     const id = one.seat === null ? 'web-dice-nobody' : 'web-dice';

@@ -1,5 +1,7 @@
 // A game's own options, from their JSON Schema to what a set-up form shows. Only options that have words in
 // web.ftl are offered: the rest are for simulations.
+import type { GameInfo } from './wire';
+
 export type OptionValue = boolean | number | string;
 
 export interface GameOption {
@@ -37,6 +39,11 @@ export function teamsOf(schema: unknown, who: readonly string[]): { teams_of?: n
   const first = who.indexOf('me');
   if (!('teams_of' in properties(schema)) || who.lastIndexOf('me') === first) return {};
   return { teams_of: who.map((one, seat) => (one === 'me' ? first : seat)) };
+}
+
+/** How many may sit down with these options. */
+export function seatsFor(game: GameInfo, values: Record<string, unknown>): { min_seats: number; max_seats: number } {
+  return game.seats_by.findLast(({ option, value }) => values[option] === value) ?? game;
 }
 
 function properties(schema: unknown): Record<string, Property> {

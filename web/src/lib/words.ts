@@ -116,6 +116,14 @@ export class Words {
   }
 }
 
+/** Ready words by message id, as the text of a locale file; whatever is in them stays as it is. */
+export function messages(names: Record<string, string>): string {
+  const quoted = (name: string) => `{ "${name.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}" }`;
+  return Object.entries(names)
+    .map(([id, name]) => `${id} = ${quoted(name)}\n`)
+    .join('');
+}
+
 export function makeBundle(lang: Language, sources: readonly string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
