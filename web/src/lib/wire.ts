@@ -569,6 +569,13 @@ export namespace talisman {
     top: string[];
   }
 
+  /** Where a walk may lead: the option it will be, the space (empty: any other of the Region), the way. */
+  export interface Goal {
+    option: string;
+    to: string;
+    way: string[];
+  }
+
   /** A player's sheet and everything beneath it. ``spells`` are the viewer's own, or those it has seen. */
   export interface HeroView {
     seat: number;
@@ -614,6 +621,14 @@ export namespace talisman {
     rule: string;
     owner: number;
     slots: number;
+  }
+
+  /** Where a number of steps leads. ``shown``: the die shows it now; ``herald``: it also moves Voldemort. */
+  export interface Lead {
+    n: number;
+    shown: boolean;
+    herald: boolean;
+    goals: Goal[];
   }
 
   /** What a table agrees on before the game (T-376). Everything is off unless said. */
@@ -662,6 +677,17 @@ export namespace talisman {
     parts: Part[];
   }
 
+  /** ``dice`` lie on the table, thrown for ``roll`` (by whose dice: ``his``, Voldemort's); together they make ``total`` in the tables of what the question is ``about`` (0: that is not settled). */
+  export interface TalismanAside {
+    roll: string;
+    his: boolean;
+    dice: number[];
+    total: number;
+    about: string[];
+    leads: Lead[];
+    verdicts: Verdict[];
+  }
+
   export interface TalismanView {
     begun: boolean;
     active: number;
@@ -688,12 +714,20 @@ export namespace talisman {
     win: string;
   }
 
+  /** What some faces of a die would mean, if it were thrown by this option (empty: by any). */
+  export interface Verdict {
+    option: string;
+    result: "draw" | "lose" | "win";
+    faces: number[];
+  }
+
   export interface VoldemortView {
     space: string;
     strength: number;
   }
 
   export type View = TalismanView;
+  export type Aside = TalismanAside | null;
 }
 
 /** What the game rising shows, and what can be chosen about it. */

@@ -9,14 +9,15 @@ from typing import Any
 
 from hallows.games.common import pile
 from hallows.games.talisman import loading
+from hallows.games.talisman.aside import TalismanAside, aside
 from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.drawing import drawing
+from hallows.games.talisman.labels import describe
 from hallows.games.talisman.refusals import refusals
 from hallows.games.talisman.rules import decks, objects, setup, turn
 from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
 from hallows.games.talisman.text import cards_listing
 from hallows.games.talisman.view import TalismanView, view
-from hallows.games.talisman.wording import describe
 from hallows.kernel import (
     Ask,
     BadOptions,
@@ -122,9 +123,10 @@ class TalismanGame(Game[Talisman]):
         return state.active
 
     def describe(self, state: Talisman, ask: Ask, option: str) -> Choice:
-        label = describe(state, ask, option)
-        named = [arg for arg in label.args.values() if isinstance(arg, str) and ":" in arg]
-        return Choice(label, tuple(named) or tuple(filter(None, [option.partition(":")[2]])))
+        return describe(state, ask, option)
+
+    def aside(self, state: Talisman, ask: Ask) -> TalismanAside | None:
+        return aside(state, ask)
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from hallows.games.talisman.bot import BOTS  # thinking is needed by those who think

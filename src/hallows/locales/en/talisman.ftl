@@ -479,3 +479,15 @@ talisman-why-owned = You already carry an Object of that name.
 talisman-why-sold-out = There is none left in the pile.
 talisman-why-price = You do not have enough Galleons.
 talisman-why-ferret = A Ferret exchanges no Trophies.
+
+## What a choice leads to
+
+talisman-detail-ditch = You need not. It stays on this space for whoever stops here next.
+talisman-detail-exchange = Every { $price } points of beaten Enemies raise the dial by 1; you have { $points }.
+talisman-detail-yours = yours: { $n }
+talisman-detail-cross = Your Magic { $mine } and a die must beat { $value } and a die.
+talisman-detail-cross-fixed = Your Magic is { $mine }; it must be higher than { $value }.
+talisman-figure-fate = Fate
+talisman-figure-galleon = Galleons
+talisman-figure-life = Life
+talisman-odds-gates = through the Gates

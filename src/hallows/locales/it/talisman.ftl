@@ -504,3 +504,15 @@ talisman-why-owned = Porti già un Oggetto con questo nome.
 talisman-why-sold-out = Nella pila non ne restano.
 talisman-why-price = Non hai abbastanza Galeoni.
 talisman-why-ferret = Un Furetto non scambia Trofei.
+
+## What a choice leads to
+
+talisman-detail-ditch = Non è obbligatorio. Resta su questa casella per chi si fermerà qui.
+talisman-detail-exchange = Ogni { $price } punti di Nemici sconfitti il valore cresce di 1; ne hai { $points }.
+talisman-detail-yours = la tua: { $n }
+talisman-detail-cross = La tua Magia { $mine } più un dado deve superare { $value } più un dado.
+talisman-detail-cross-fixed = La tua Magia è { $mine }: deve essere maggiore di { $value }.
+talisman-figure-fate = Fato
+talisman-figure-galleon = Galeoni
+talisman-figure-life = Vita
+talisman-odds-gates = probabilità di passare i Cancelli

@@ -514,3 +514,15 @@ talisman-why-owned = Masz już Przedmiot o tej nazwie.
 talisman-why-sold-out = W stosie nie ma już ani jednej takiej karty.
 talisman-why-price = Masz za mało Galeonów.
 talisman-why-ferret = Fretka nie wymienia Trofeów.
+
+## What a choice leads to
+
+talisman-detail-ditch = Nie musisz. Zostanie na tym obszarze dla tego, kto się tu zatrzyma.
+talisman-detail-exchange = Za każde { $price } punktów pokonanych Wrogów wskaźnik rośnie o 1; masz { $points }.
+talisman-detail-yours = twoja: { $n }
+talisman-detail-cross = Twoja Magia { $mine } i kość muszą dać więcej niż { $value } i kość.
+talisman-detail-cross-fixed = Twoja Magia to { $mine }; musi być wyższa niż { $value }.
+talisman-figure-fate = Los
+talisman-figure-galleon = Galeony
+talisman-figure-life = Życie
+talisman-odds-gates = szansa na przejście przez Wrota

@@ -249,8 +249,10 @@ def in_the_bookshop(sheet: str, **fields: object) -> Situation:
 def test_the_price_is_told_before_buying(sheet: str, price: int) -> None:
     t = in_the_bookshop(sheet, galleons=2)
     assert ["card:wand", price] in (t.ask.args or {})["prices"]  # type: ignore[operator]
-    label = GAME.describe(t.state, t.ask, "buy:wand").label
-    assert label.args["price"] == price
+    offer = GAME.describe(t.state, t.ask, "buy:wand")
+    assert offer.label.args["price"] == price
+    assert offer.outlook is not None
+    assert (offer.outlook.price, offer.outlook.purse) == (price, 2)
 
 
 @pytest.mark.rule("T-198")

@@ -16,12 +16,12 @@ def may_accept(g: Talisman, hero: Hero) -> bool:
     return not hero.challenge and objects.hallow(g, hero) == NOBODY
 
 
-def accept(g: Talisman, hero: Hero, on: tuple[str, ...]) -> Play[None]:
+def accept(g: Talisman, hero: Hero, on: tuple[str, ...], source: str) -> Play[None]:
     """Roll for the challenge (T-285 to T-290); with a single Character a 1 is rolled again."""
     demands = {challenge.roll: challenge for challenge in g.kit.box.challenges}
-    die = yield from fate.instruction_die(g, hero, on)
+    die = yield from fate.instruction_die(g, hero, on, source=source)
     while demands[die].deed == "take_life" and len(g.heroes) == 1:
-        die = yield from fate.instruction_die(g, hero, on)
+        die = yield from fate.instruction_die(g, hero, on, source=source)
     hero.challenge = demands[die].id
     g.tell(
         "challenged",

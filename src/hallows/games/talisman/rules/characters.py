@@ -25,7 +25,9 @@ def pickpocket(g: Talisman, hero: Hero, route: tuple[str, ...]) -> Play[None]:
                 continue
             die: int = yield Roll(hero.seat, "pickpocket")
             if die < SIX and fate.can_reroll(g, hero):
-                die = yield from fate.reroll(g, hero, die, "pickpocket")
+                die = yield from fate.reroll(
+                    g, hero, die, "pickpocket", source=g.kit.sheets[hero.sheet].arg, least=SIX
+                )
             if die == SIX:
                 yield from losses.hand_over(g, other, hero, "galleon", "T-180")
 

@@ -87,7 +87,9 @@ def gates_dice(g: Talisman, hero: Hero) -> Play[bool]:
     target = stats.total(hero, stat)
     dice: fate.Thrown = yield Dice(hero.seat, "gates", 2)
     if dice[0] + dice[1] > target and fate.can_reroll(g, hero):
-        dice = yield from fate.reroll_one(g, hero, dice, "gates")
+        dice = yield from fate.reroll_one(
+            g, hero, dice, "gates", source=g.kit.gates.arg, most=target
+        )
     if dice[0] + dice[1] <= target:
         return True
     stats.lose_stat(g, hero, stat, 1, "T-109")

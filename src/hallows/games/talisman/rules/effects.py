@@ -145,9 +145,9 @@ def roll(g: Talisman, c: Cause, x: e.Roll) -> Play[int]:
     """T-038; some results do nothing to some Characters."""
     hero = c.hero
     if x.dice == 1:
-        total = yield from fate.instruction_die(g, hero, c.on)
+        total = yield from fate.instruction_die(g, hero, c.on, source=c.name)
     else:
-        dice = yield from fate.instruction_dice(g, hero, c.on)
+        dice = yield from fate.instruction_dice(g, hero, c.on, source=c.name)
         total = dice[0] + dice[1]
     if hero.perks & SAFE and c.on[0] == "space" and states.is_safe(g, hero, total):
         return ON
@@ -210,7 +210,7 @@ def predict(g: Talisman, c: Cause, x: e.Predict) -> Play[int]:
     hero = c.hero
     answer: str = yield Ask(c.asker, "predict", PREDICTIONS, "T-305")
     number = int(answer[8:])
-    die = yield from fate.instruction_die(g, hero, c.on, good=number)
+    die = yield from fate.instruction_die(g, hero, c.on, good=number, source=c.name)
     apart = abs(die - number)
     if x.hold and 0 < apart <= hero.fate:
         shift: str = yield Ask(
@@ -304,7 +304,7 @@ def challenge(g: Talisman, c: Cause, x: e.Challenge) -> Play[int]:
         answer: str = yield Ask(c.asker, "challenge", YES_NO, "T-284")
         if answer != YES:
             return ON
-    yield from challenges.accept(g, c.hero, c.on)
+    yield from challenges.accept(g, c.hero, c.on, c.name)
     return ON
 
 

@@ -271,7 +271,7 @@ def instruction(g: Talisman, hero: Hero, place: Place) -> Play[int]:
 
 def drift(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     """T-296: even clockwise, odd counterclockwise, and the new space is encountered."""
-    die = yield from fate.instruction_die(g, hero, (SPACE, place.id))
+    die = yield from fate.instruction_die(g, hero, (SPACE, place.id), source=place.arg)
     ring = g.kit.rings[place.region]
     step = die if die % 2 == 0 else -die
     yield from arriving.relocate(g, hero, ring[(place.position + step) % len(ring)].id, "T-296")
@@ -297,7 +297,7 @@ def draw_cards(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     what is said "on reveal" (T-156, T-411, K73)."""
     number = place.draw
     if place.difference is not None:
-        dice = yield from fate.instruction_dice(g, hero, (SPACE, place.id))
+        dice = yield from fate.instruction_dice(g, hero, (SPACE, place.id), source=place.arg)
         if dice[0] == dice[1]:
             yield from arriving.relocate(g, hero, place.difference.doubles, "T-254")
             return MOVED

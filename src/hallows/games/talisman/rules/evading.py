@@ -181,7 +181,9 @@ def use_way(g: Talisman, hero: Hero, b: Battle, key: str) -> Play[bool]:
             b.tried.append(key)
             die: int = yield Roll(hero.seat, "evade")
             if die < passive.at_least and fate.can_reroll(g, hero):
-                die = yield from fate.reroll(g, hero, die, "evade")
+                die = yield from fate.reroll(
+                    g, hero, die, "evade", source=source.name, least=passive.at_least
+                )
             if die < passive.at_least:
                 g.tell("not.evaded", rule="T-174", who=SEATS[hero.seat], die=die)
                 return False

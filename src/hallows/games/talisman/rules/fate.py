@@ -26,21 +26,25 @@ _KEEP_OR_FREE: tuple[str, ...] = (KEEP, "free")
 _RULES = {"movement": "T-036", "attack": "T-037"}
 
 
-def instruction_die(g: Talisman, hero: Hero, on: tuple[str, ...], *, good: int = 0) -> Play[int]:
-    """One die rolled because of a card or space (T-038). ``on`` says which: its first word is the kind
-    of roll, further words what else an ability may look for. ``good`` is a face nobody would reroll."""
+def instruction_die(
+    g: Talisman, hero: Hero, on: tuple[str, ...], *, good: int = 0, source: str = ""
+) -> Play[int]:
+    """One die rolled because of a card or space (T-038), named by ``source``. ``on`` says of which kind: its
+    first word is the kind of roll, further words what else an ability may look for. ``good`` is a face
+    nobody would reroll."""
     label = on[0]
     die: int = yield Roll(hero.seat, label)
     if hero.perks & SPARE_DIE:
-        die = yield from spare_die(g, hero, die, label, on)
+        die = yield from spare_die(g, hero, die, label, on, source)
     if (hero.fate or hero.perks & GALLEON_REROLL) and die != good:
-        die = yield from reroll(g, hero, die, label)
+        told: dict[str, Arg] = {"only": good} if good else {}
+        die = yield from reroll(g, hero, die, label, source=source, **told)
     if hero.perks & NUDGE and die != good:
-        die = yield from nudge(g, hero, die, label)
+        die = yield from nudge(g, hero, die, label, source)
     return die
 
 
-def instruction_dice(g: Talisman, hero: Hero, on: tuple[str, ...]) -> Play[Thrown]:
+def instruction_dice(g: Talisman, hero: Hero, on: tuple[str, ...], *, source: str) -> Play[Thrown]:
     """Two dice rolled because of a space; at most one of them may be rerolled with Fate (T-041)."""
     label = on[0]
     dice: Thrown
@@ -48,22 +52,23 @@ def instruction_dice(g: Talisman, hero: Hero, on: tuple[str, ...]) -> Play[Throw
     if hero.perks & SPARE_DIE:
         spare = next((s for s, _, _ in stats.passives(g, hero, p.SpareDie) if on[-1] in s.on), None)
     if spare is not None:
-        dice = yield from pick_two(g, hero, label)
+        dice = yield from pick_two(g, hero, label, source)
         if spare.final:
             return dice
     else:
         dice = yield Dice(hero.seat, label, 2)
     if can_reroll(g, hero):
-        dice = yield from reroll_one(g, hero, dice, label)
+        dice = yield from reroll_one(g, hero, dice, label, source=source)
     return dice
 
 
-def pick_two(g: Talisman, hero: Hero, label: str) -> Play[Thrown]:
+def pick_two(g: Talisman, hero: Hero, label: str, source: str) -> Play[Thrown]:
     """T-330: three dice, two of them chosen."""
     three: Thrown = yield Dice(hero.seat, label, 3)
     pairs = sorted({tuple(sorted((three[i], three[j]))) for i, j in ((0, 1), (0, 2), (1, 2))})
     options = tuple(f"dice:{a}-{b}" for a, b in pairs)
-    choice: str = yield Ask(hero.seat, "dice.two", options, "T-330", {"dice": list(three)})
+    args: dict[str, Arg] = {"dice": list(three), "source": source}
+    choice: str = yield Ask(hero.seat, "dice.two", options, "T-330", args)
     a, _, b = choice[5:].partition("-")
     return int(a), int(b)
 
@@ -78,8 +83,9 @@ def galleon_used(g: Talisman, hero: Hero) -> bool:
     return g.galleon_rerolls >> hero.seat & 1 == 1
 
 
-def reroll(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:
-    """T-036 to T-040: one reroll for 1 Fate; its result stands."""
+def reroll(g: Talisman, hero: Hero, die: int, label: str, **told: Arg) -> Play[int]:
+    """T-036 to T-040: one reroll for 1 Fate; its result stands. ``told`` is what a player should know about
+    the roll: its ``source``, and what is wanted of it (``least``, ``most`` or ``only``)."""
     options: tuple[str, ...] = _KEEP_OR_FATE
     if hero.perks & GALLEON_REROLL:
         options = _prices(g, hero, "")
@@ -92,7 +98,7 @@ def reroll(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:
         "fate",
         options,
         _RULES.get(label, "T-038"),
-        {"die": die, "roll": f"roll:{label}"},
+        {"die": die, "roll": f"roll:{label}", **told},
     )
     if choice == KEEP:
         return die
@@ -120,10 +126,10 @@ def pay(g: Talisman, hero: Hero, price: str) -> None:
         g.galleon_rerolls |= 1 << hero.seat
 
 
-def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str) -> Play[Thrown]:
+def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str, **told: Arg) -> Play[Thrown]:
     """T-041: of several dice one may be rerolled."""
     if len(dice) == 1:
-        return ((yield from reroll(g, hero, dice[0], label)),)
+        return ((yield from reroll(g, hero, dice[0], label, **told)),)
     options = [KEEP]
     for number in numbers(dice):
         if hero.fate:
@@ -135,7 +141,7 @@ def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str) -> Play[Thrown
         "fate.dice",
         tuple(options),
         "T-041",
-        {"dice": list(dice), "roll": f"roll:{label}"},
+        {"dice": list(dice), "roll": f"roll:{label}", **told},
     )
     if choice == KEEP:
         return dice
@@ -162,10 +168,12 @@ def replace(
 # -- more dice than one -----------------------------------------------------------------------------------
 
 
-def spare_die(g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...]) -> Play[int]:
+def spare_die(
+    g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...], source: str
+) -> Play[int]:
     """One die more for every ability that fits, and one of them is used (T-347, K59)."""
     dice = yield from spare_dice(g, hero, die, label, on)
-    return (yield from use_one(g, hero, dice, label, on))
+    return (yield from use_one(g, hero, dice, label, on, source))
 
 
 def spares(g: Talisman, hero: Hero, on: tuple[str, ...]) -> list[p.SpareDie]:
@@ -181,7 +189,9 @@ def spare_dice(g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...
     return (die, *(yield Dice(hero.seat, label, more)))
 
 
-def use_one(g: Talisman, hero: Hero, dice: Thrown, label: str, on: tuple[str, ...]) -> Play[int]:
+def use_one(
+    g: Talisman, hero: Hero, dice: Thrown, label: str, on: tuple[str, ...], source: str
+) -> Play[int]:
     """The higher one where the ability says so (T-317), else one of choice (T-336, T-347)."""
     if len(dice) == 1:
         return dice[0]
@@ -192,7 +202,7 @@ def use_one(g: Talisman, hero: Hero, dice: Thrown, label: str, on: tuple[str, ..
         "dice.one",
         tuple(f"die:{face}" for face in sorted(set(dice))),
         "T-336" if label == "attack" else "T-347",
-        {"dice": list(dice), "roll": f"roll:{label}"},
+        {"dice": list(dice), "roll": f"roll:{label}", "source": source},
     )
     return int(choice[4:])
 
@@ -216,10 +226,10 @@ def free_rerolls(
     return dice
 
 
-def nudge(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:
+def nudge(g: Talisman, hero: Hero, die: int, label: str, source: str) -> Play[int]:
     """Once a turn an Observer's die may count one more or less."""
-    for passive, source, _ in stats.passives(g, hero, p.Nudge):
-        use = (hero.seat, source.key)
+    for passive, gift, _ in stats.passives(g, hero, p.Nudge):
+        use = (hero.seat, gift.key)
         if passive.on != label or use in g.used:
             continue
         options = [KEEP]
@@ -227,7 +237,8 @@ def nudge(g: Talisman, hero: Hero, die: int, label: str) -> Play[int]:
             options.append("up")
         if die > 1:
             options.append("down")
-        choice: str = yield Ask(hero.seat, "nudge", tuple(options), "", {"die": die})
+        args: dict[str, Arg] = {"die": die, "source": source}
+        choice: str = yield Ask(hero.seat, "nudge", tuple(options), "", args)
         if choice != KEEP:
             g.used.append(use)
             die += 1 if choice == "up" else -1

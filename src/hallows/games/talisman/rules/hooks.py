@@ -24,7 +24,7 @@ def triwizard_tournament(g: Talisman, c: Cause) -> Play[int]:
     for step in range(len(g.heroes)):
         hero = g.heroes[(c.hero.seat + step) % len(g.heroes)]
         if not hero.waiting and not hero.out and g.kit.places[hero.space].region == "grounds":
-            die = yield from fate.instruction_die(g, hero, c.on)
+            die = yield from fate.instruction_die(g, hero, c.on, source=c.name)
             scores.append((die + stats.total_magic(hero), hero))
     best = max((score for score, _ in scores), default=0)
     champions = [hero for score, hero in scores if score == best]

@@ -107,7 +107,7 @@ def charms_classroom(g: Talisman, c: Cause) -> Play[int]:
     wins; what is left holds the Character."""
     hero = c.hero
     if not hero.held:
-        hero.held = yield from fate.instruction_die(g, hero, c.on)
+        hero.held = yield from fate.instruction_die(g, hero, c.on, source=c.name)
     while hero.held:
         result = yield from battle.cardless(g, hero, "enemy:flying_key", "magic", KEY_MAGIC)
         if result == LOST:
@@ -123,7 +123,7 @@ def defence_classroom(g: Talisman, c: Cause) -> Play[int]:
     """T-310 to T-312, K32: two dice make the Boggart's Might, the same until it is beaten."""
     hero = c.hero
     if not hero.held:
-        dice = yield from fate.instruction_dice(g, hero, c.on)
+        dice = yield from fate.instruction_dice(g, hero, c.on, source=c.name)
         hero.held = dice[0] + dice[1]
     boggart = hero.held
     stat, bonus = "might", 0
@@ -145,7 +145,7 @@ def defence_classroom(g: Talisman, c: Cause) -> Play[int]:
 def astronomy_tower(g: Talisman, c: Cause) -> Play[int]:
     """T-313, T-314: a die of Life, less one for each Follower discarded."""
     hero = c.hero
-    die = yield from fate.instruction_die(g, hero, c.on)
+    die = yield from fate.instruction_die(g, hero, c.on, source=c.name)
     while die and hero.followers:
         options = objects.names(g, hero.followers, "lose")
         choice: str = yield Ask(hero.seat, "tower", ("done", *options), "T-314", {"n": die})

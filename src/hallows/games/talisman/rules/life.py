@@ -64,7 +64,9 @@ def spared(g: Talisman, hero: Hero, battle: bool) -> Play[bool]:
     for passive, source, _ in stats.passives(g, hero, p.Prevent):
         die: int = yield Roll(hero.seat, "prevent")
         if die < passive.at_least and fate.can_reroll(g, hero):
-            die = yield from fate.reroll(g, hero, die, "prevent")
+            die = yield from fate.reroll(
+                g, hero, die, "prevent", source=source.name, least=passive.at_least
+            )
         saved = die >= passive.at_least
         g.tell(
             "prevented" if saved else "not.prevented",

@@ -64,7 +64,7 @@ def movement_die(g: Talisman, hero: Hero) -> Play[int]:
     """The movement roll, with Fate (T-036), what a 6 brings (T-352), and window W1."""
     die: int = yield Roll(hero.seat, "movement")
     if hero.perks & SPARE_DIE and g.kit.places[hero.space].region == "grounds":
-        die = yield from fate.spare_die(g, hero, die, "movement", ("movement_grounds",))
+        die = yield from fate.spare_die(g, hero, die, "movement", ("movement_grounds",), "")
     if hero.fate or hero.perks & GALLEON_REROLL:
         die = yield from fate.reroll(g, hero, die, "movement")
     g.die = die
@@ -77,27 +77,36 @@ def movement_die(g: Talisman, hero: Hero) -> Play[int]:
 
 def stride(g: Talisman, hero: Hero, die: int) -> Play[int]:
     """A broom may lengthen or shorten the way; Bellatrix may pay for a shorter one (T-340, K93)."""
+    free, paid = paces(g, hero, die)
+    if len(free) + len(paid) == 1:
+        return die
+    options = tuple(f"steps:{n}" for n in (*free, *paid))
+    choice: str = yield Ask(hero.seat, "steps", options, "T-340", {"die": die})
+    steps = int(choice[6:])
+    if steps in paid:
+        cost, why = shortcuts(g, hero)[0]
+        yield from losses.pay_cost(g, why, cost)
+    return steps
+
+
+def paces(g: Talisman, hero: Hero, die: int) -> tuple[list[int], list[int]]:
+    """How far one may walk after a roll: for nothing, the die itself first, and for a price."""
     lowest = highest = die
     for bonus, _, _ in stats.passives(g, hero, p.MoveBonus):
         highest += bonus.plus
         lowest -= bonus.minus
-    free = list(range(max(1, lowest), highest + 1))
-    shorter = [
+    lowest = max(1, lowest)
+    free = [die, *(n for n in range(lowest, highest + 1) if n != die)]
+    return free, list(range(1, lowest)) if shortcuts(g, hero) else []
+
+
+def shortcuts(g: Talisman, hero: Hero) -> list[tuple[p.Cost, Cause]]:
+    """What a shorter way costs, where it can be paid."""
+    found = [
         (less.cost, Cause(hero, source.name, rule="T-340"))
         for less, source, _ in stats.passives(g, hero, p.MoveLess)
-        if losses.payable(g, Cause(hero, source.name), less.cost)
     ]
-    paid = list(range(1, free[0])) if shorter else []
-    if len(free) + len(paid) == 1:
-        return die
-    free.remove(die)
-    options = tuple(f"steps:{n}" for n in (die, *free, *paid))
-    choice: str = yield Ask(hero.seat, "steps", options, "T-340", {"die": die})
-    steps = int(choice[6:])
-    if steps in paid:
-        cost, why = shorter[0]
-        yield from losses.pay_cost(g, why, cost)
-    return steps
+    return [(cost, why) for cost, why in found if losses.payable(g, why, cost)]
 
 
 def walk_steps(g: Talisman, hero: Hero, steps: int) -> Play[int]:

@@ -276,7 +276,9 @@ def resists(g: Talisman, hero: Hero, at_least: int) -> Play[bool]:
         return False
     die: int = yield Roll(hero.seat, "resist")
     if die < at_least and fate.can_reroll(g, hero):
-        die = yield from fate.reroll(g, hero, die, "resist")
+        die = yield from fate.reroll(
+            g, hero, die, "resist", source=g.kit.sheets[hero.sheet].arg, least=at_least
+        )
     resisted = die >= at_least
     g.tell(
         "spell.resisted" if resisted else "spell.not.resisted",

@@ -102,7 +102,7 @@ def duel(g: Talisman, hero: Hero, mover: Hero) -> Play[bool]:
 
 def reward(g: Talisman, hero: Hero) -> Play[None]:
     """T-074 to T-079."""
-    die = yield from fate.instruction_die(g, hero, ("reward",))
+    die = yield from fate.instruction_die(g, hero, ("reward",), source=NAME)
     why = Cause(hero, NAME, ("reward",), rule=REWARDS[die - 1])
     for row in g.kit.content.voldemort.reward:
         if row.at[0] <= die <= row.at[1]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hallows.games.talisman.wording import describe
+from hallows.games.talisman.labels import describe
 from hallows.kernel import Ask
 from hallows.words import Words
 from tests.games.talisman.scenario import hero, table
@@ -14,8 +14,8 @@ from tests.games.talisman.scenario import hero, table
 
 def words(lang: str, prompt: str, option: str, **fields: Any) -> str:
     g = table(hero("harry_potter_a", **fields), hero("draco_malfoy_b")).table.state
-    text = describe(g, Ask(0, prompt, (option,), "T-001"), option)
-    return Words(lang, "talisman").say(text)
+    choice = describe(g, Ask(0, prompt, (option,), "T-001"), option)
+    return Words(lang, "talisman").say(choice.label)
 
 
 @pytest.mark.parametrize(
