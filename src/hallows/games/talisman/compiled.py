@@ -77,7 +77,8 @@ class Source:
 
 
 class Kind:
-    """A kind of Encounter, Purchase or Hallow card."""
+    """A kind of Encounter, Purchase or Hallow card. ``number`` is its encounter number by the alignment of who
+    meets it: of its own side it is a Follower, of the other an Enemy (T-136, T-137, T-138, T-139)."""
 
     __slots__ = (
         "arg", "card", "deck", "ditch", "fights", "fleeting", "hallow", "id", "kind", "magical", "number",
@@ -142,8 +143,9 @@ class SheetKind:
 
 
 class Place:
-    """A space of the board. What can be reached from it is laid by `rules.walks`: ``walks[n]`` are the options of a walk of n spaces, ``ways[n]`` the same by
-    direction (clockwise, counterclockwise), ``routes[n][option]`` the spaces passed on the way."""
+    """A space of the board. What can be reached from it is laid by `rules.walks`: ``walks[n]`` are the options
+    of a walk of n spaces, ``ways[n]`` the same by direction (clockwise, counterclockwise),
+    ``routes[n][option]`` the spaces passed on the way."""
 
     __slots__ = (
         "arg", "barrier", "difference", "draw", "drift", "elsewhere", "finale", "gates", "go",
@@ -272,7 +274,7 @@ class Kit:
         self.hall.position = self.door.position + 1
 
     def voldemort_at(self, space: str) -> int:
-        """His Magic and Might in the Region of that space (T-069)."""
+        """His Magic and Might in the Region of that space (T-070, T-071, T-072, T-073)."""
         return self.content.voldemort.strength[self.places[space].space.region]
 
     def distance(self, one: str, other: str) -> int:

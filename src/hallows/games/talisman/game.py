@@ -35,7 +35,7 @@ from hallows.kernel import (
 class TalismanGame(Game[Talisman]):
     name = "talisman"
     version = 3
-    seats = range(1, 7)
+    seats = range(1, 7)  # T-001
     options_type = Options
     takes_packs = True
     # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six
@@ -91,7 +91,8 @@ class TalismanGame(Game[Talisman]):
         decks.note_windows(state)
 
     def conserved(self, state: Talisman) -> Mapping[str, int]:
-        """Every card lies in exactly one place, and no token is made or lost (T-002 to T-007)."""
+        """Every card lies in exactly one place, and no token is made or lost (T-002, T-003, T-004, T-005,
+        T-006, T-007)."""
         places = [
             *state.outer,
             *state.middle,

@@ -64,7 +64,7 @@ class HeroView(msgspec.Struct, frozen=True):
     fate: int
     start_fate: int
     galleons: int
-    objects: list[str]
+    objects: list[str]  # T-199
     object_limit: int
     followers: list[str]
     follower_limit: int

@@ -36,7 +36,8 @@ def weight(g: Talisman) -> int:
 
 def against_cards(g: Talisman, hero: Hero, cards: list[int]) -> int:
     """The hero's modifier against these Enemies: its own side's bonus once if one of them is aligned, or a
-    penalty for each of the side that has the advantage (T-150 to T-155, T-412)."""
+    penalty for each of the side that has the advantage (T-150, T-151, T-152, T-153, T-155, T-412), and nothing
+    against neutral ones (T-154)."""
     kinds = g.kit.kinds
     faces = g.faces
     aligned = 0

@@ -128,7 +128,7 @@ def begin(g: Talisman, b: Battle) -> Battle:
 
 
 def enemy_battle(g: Talisman, hero: Hero, b: Battle) -> Play[str]:
-    """T-161 to T-165, T-378: Spells and bonuses, both dice, Fate, comparison."""
+    """T-161, T-162, T-163, T-164, T-165, T-378: Spells and bonuses, both dice, Fate, comparison."""
     if g.armed & W_BATTLE:
         yield from spells.window(g, W_BATTLE)
     if hero.perks & SCORE:

@@ -46,7 +46,7 @@ def deed(g: Talisman, hero: Hero, what: str) -> Play[None]:
 
 
 def settle(g: Talisman, hero: Hero) -> Play[None]:
-    """T-292, T-427: a price that can be paid is paid as soon as it can."""
+    """T-292, T-427: a price that can be paid is paid as soon as it can (T-287, T-288, T-289, T-290)."""
     if not open_to(g, hero):
         return
     demand = g.kit.challenges[hero.challenge]

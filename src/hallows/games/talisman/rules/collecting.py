@@ -12,7 +12,7 @@ from hallows.kernel import Ask, Play
 
 
 def collect(g: Talisman, hero: Hero, cards: Iterable[int], *, gold: bool = True) -> Play[int]:
-    """Take what lies on the space, as much as one likes (T-143 to T-146, T-384). ``cards`` are those met in
+    """Take what lies on the space, as much as one likes (T-143, T-384). ``cards`` are those met in
     this encounter; what was put down this turn stays (T-207)."""
     if hero.tainted:
         return ON  # T-229

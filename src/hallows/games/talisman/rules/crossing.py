@@ -62,8 +62,9 @@ def barrier_dice(g: Talisman, hero: Hero) -> Play[bool]:
 
 
 def gates(g: Talisman, hero: Hero) -> Play[None]:
-    """Try the Hogwarts Gates: 2 dice against Magic or Might of choice; failing costs 1 of it (T-105 to
-    T-111, T-415). The hero stands on the Gates; the turn ends either way."""
+    """Try the Hogwarts Gates: 2 dice against Magic or Might of choice; failing costs 1 of it (T-104,
+    T-105, T-107, T-108, T-109, T-111, T-415). The hero stands on the Gates, draws no card there, and the
+    turn ends either way (T-106, T-110)."""
     if g.armed & W_CROSS and (yield from opened_by_spell(g)):
         opened = True
     else:

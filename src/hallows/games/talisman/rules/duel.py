@@ -31,7 +31,7 @@ LIFE = "life"
 
 
 def attack(g: Talisman, attacker: Hero, defender: Hero) -> Play[None]:
-    """T-173 to T-184: evasion, Spells, dice, Fate, reward."""
+    """T-173, T-174, T-184: evasion, Spells, dice, Fate, reward."""
     b = battle.begin(g, Battle("character", attacker.seat, "magic", rival=defender.seat))
     if evading.wanted(g, defender, b) and (yield from evading.evade_whole(g, defender, b)):
         battle.finish(g, attacker, "evaded")
@@ -55,7 +55,7 @@ def part_ways(g: Talisman, *heroes: Hero) -> None:
 
 
 def fight(g: Talisman, attacker: Hero, defender: Hero, b: Battle) -> Play[str]:
-    """Both prepare, both roll; the attacker decides on Fate first and for good (T-175 to T-177)."""
+    """Both prepare, both roll; the attacker decides on Fate first and for good (T-175, T-176, T-177)."""
     if g.armed & W_BATTLE:
         yield from spells.window(g, W_BATTLE)
     b.modifier = advantage.in_duel(g, attacker)
@@ -83,7 +83,7 @@ def fight(g: Talisman, attacker: Hero, defender: Hero, b: Battle) -> Play[str]:
 
 
 def reward(g: Talisman, winner: Hero, loser: Hero) -> Play[None]:
-    """1 Life, 1 Object, 1 Galleon, an attack on a Follower, or nothing (T-178 to T-184, T-434)."""
+    """1 Life, 1 Object, 1 Galleon, an attack on a Follower, or nothing (T-178, T-179, T-180, T-181, T-434)."""
     if loser.perks & BUY_OFF and loser.galleons:
         answer: str = yield Ask(
             loser.seat, "buy.off", YES_NO, "T-178", {"whom": SEATS[winner.seat]}
@@ -122,7 +122,7 @@ def rewards(g: Talisman, winner: Hero, loser: Hero) -> tuple[str, ...]:
 
 
 def attack_follower(g: Talisman, hero: Hero, owner: Hero, card: int) -> Play[None]:
-    """A Follower is fought as a single Enemy; beaten it is a Trophy (T-181 to T-183, T-433)."""
+    """A Follower is fought as a single Enemy; beaten it is a Trophy (T-182, T-183, T-433)."""
     kind = g.kit.kinds[g.faces[card]]
     b = battle.begin(
         g, Battle("follower", hero.seat, kind.stat, [card], rival=owner.seat, value=kind.value)

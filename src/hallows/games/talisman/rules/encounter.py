@@ -66,7 +66,8 @@ def encounter(g: Talisman, hero: Hero) -> Play[int]:
 
 
 def choices(g: Talisman, hero: Hero, place: Place) -> tuple[str, ...]:
-    """What there is to encounter, the space first."""
+    """What there is to encounter, the space first: only Characters of the other side (T-124). Who draws at
+    King's Cross has met the space, and does not cross (T-095)."""
     space, side = place.id, hero.side
     for other in g.heroes:
         if other.space == space and other.side != side:
@@ -90,7 +91,8 @@ def choices(g: Talisman, hero: Hero, place: Place) -> tuple[str, ...]:
 
 
 def meet_other(g: Talisman, hero: Hero, choice: str) -> Play[None]:
-    """Whatever is encountered instead of the space ends the turn (T-126 to T-129, T-184, T-383, T-410)."""
+    """Whatever is encountered instead of the space ends the turn (T-126, T-127, T-128, T-129,
+    T-184, T-383, T-410)."""
     head, _, seat = choice.partition(":")
     if head == "fight":
         yield from duel.attack(g, hero, g.heroes[int(seat)])
@@ -126,7 +128,7 @@ def enchant(g: Talisman, hero: Hero, other: Hero) -> Play[None]:
 
 
 def meet_space(g: Talisman, hero: Hero, place: Place) -> Play[int]:
-    """Draw, then meet everything by its number (T-130 to T-135, T-142, K72)."""
+    """Draw, then meet everything by its number (T-130, T-134, T-135, T-142, K72)."""
     if hero.turned_back and place.region == "castle":
         return (yield from pass_by(g, hero))
     if g.options.early_ditching:
@@ -334,7 +336,7 @@ def more_cards(g: Talisman, hero: Hero, place: Place, number: int) -> Play[int]:
 
 
 def draw(g: Talisman, hero: Hero, place: Place, number: int) -> Play[list[int]]:
-    """Face up, one by one; Draco may replace one of them at once (T-334)."""
+    """Face up on the space, whatever their texts say later (T-141), one by one; Draco may replace one of them at once (T-334)."""
     drawn: list[int] = []
     replaced = False
     for _ in range(number):

@@ -84,7 +84,8 @@ def galleon_used(g: Talisman, hero: Hero) -> bool:
 
 
 def reroll(g: Talisman, hero: Hero, die: int, label: str, **told: Arg) -> Play[int]:
-    """T-036 to T-040: one reroll for 1 Fate; its result stands. ``told`` is what a player should know about
+    """T-036, T-037, T-038: one reroll of an own die for 1 Fate; its result stands (T-039, T-040). Nobody is
+    asked after an Enemy's or another player's die (T-042, T-043). ``told`` is what a player should know about
     the roll: its ``source``, and what is wanted of it (``least``, ``most`` or ``only``)."""
     options: tuple[str, ...] = _KEEP_OR_FATE
     if hero.perks & GALLEON_REROLL:

@@ -31,7 +31,7 @@ LUPIN_BONUS = 1
 
 
 def walk(g: Talisman, hero: Hero) -> Play[None]:
-    """Forward by half the die, at least 1; the Room of Requirement stops everybody (T-052 to T-054, T-113,
+    """Forward by half the die, at least 1; the Room of Requirement stops everybody (T-052, T-053, T-054, T-113,
     T-418)."""
     if movement.limited(g, hero):
         yield from forward(g, hero, 1)
@@ -103,7 +103,7 @@ def turn_back(g: Talisman, hero: Hero) -> None:
 
 
 def charms_classroom(g: Talisman, c: Cause) -> Play[int]:
-    """T-300 to T-302, K31: a die's worth of Flying Keys, fought one at a time, all in one turn while one
+    """T-300, T-301, T-302, K31: a die's worth of Flying Keys, fought one at a time, all in one turn while one
     wins; what is left holds the Character."""
     hero = c.hero
     if not hero.held:
@@ -120,7 +120,7 @@ def charms_classroom(g: Talisman, c: Cause) -> Play[int]:
 
 
 def defence_classroom(g: Talisman, c: Cause) -> Play[int]:
-    """T-310 to T-312, K32: two dice make the Boggart's Might, the same until it is beaten."""
+    """T-310, T-311, T-312, K32: two dice make the Boggart's Might, the same until it is beaten."""
     hero = c.hero
     if not hero.held:
         dice = yield from fate.instruction_dice(g, hero, c.on, source=c.name)

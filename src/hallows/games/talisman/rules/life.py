@@ -81,7 +81,8 @@ def spared(g: Talisman, hero: Hero, battle: bool) -> Play[bool]:
 
 
 def fall(g: Talisman, hero: Hero) -> None:
-    """0 Life: at once to St. Mungo's without Spells, Trophies and Fate (T-231, T-232, K69)."""
+    """0 Life: at once to St. Mungo's without Spells, Trophies and Fate (T-231, T-232, K69). The own turn ends,
+    another's does not (T-233, T-405)."""
     hero.life = 0
     hero.waiting = True
     g.tell("fell", rule="T-231", who=SEATS[hero.seat])
@@ -109,7 +110,7 @@ def strip(g: Talisman, hero: Hero) -> None:
 
 
 def leave_game(g: Talisman, hero: Hero) -> None:
-    """A1, T-370 to T-372: what it carried stays on the space of death, the Character leaves the game."""
+    """A1, T-370, T-371, T-372: what it carried stays on the space of death, the Character leaves the game."""
     objects.leave_everything(g, hero, "T-370")
     hero.challenge = ""
     hero.miss = False
@@ -118,7 +119,8 @@ def leave_game(g: Talisman, hero: Hero) -> None:
 
 
 def recover(g: Talisman, hero: Hero) -> Play[None]:
-    """The first turn after 0 Life: either side of the card, starting dials, nothing else (T-234 to T-237,
+    """The first turn after 0 Life: either side of the card, starting dials, nothing else (T-234,
+    T-235, T-236, T-237,
     T-408)."""
     choice: str = yield Ask(
         hero.seat,

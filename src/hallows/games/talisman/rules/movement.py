@@ -233,7 +233,7 @@ def destinations(g: Talisman, hero: Hero, ride: p.Ride, region: str) -> tuple[st
 
 
 def take_ride(g: Talisman, hero: Hero, ride: p.Ride, card: int) -> Play[int]:
-    """T-098 to T-100, T-103: the whole move; the new space is encountered (T-102)."""
+    """T-098, T-099, T-100, T-103: the whole move; the new space is encountered (T-102)."""
     options = destinations(g, hero, ride, g.kit.places[hero.space].region)
     choice: str = yield Ask(boss(hero), "ride", options, "T-098")
     if ride.spend or (g.options.floo_anywhere and ride.to == "facing"):

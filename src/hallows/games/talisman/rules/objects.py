@@ -50,7 +50,7 @@ def hallow(g: Talisman, hero: Hero) -> int:
 
 def may_carry(g: Talisman, hero: Hero, kind: Kind) -> bool:
     """Whether the hero may take such a card at all: no second Object of a name (T-198, T-425), no Follower
-    of the other side (T-144 to T-146)."""
+    of the other side (T-144, T-145, T-146)."""
     if kind.object:
         kinds = g.kit.kinds
         faces = g.faces
@@ -59,7 +59,8 @@ def may_carry(g: Talisman, hero: Hero, kind: Kind) -> bool:
 
 
 def put_down_excess(g: Talisman, hero: Hero) -> Play[None]:
-    """T-196: at once, face up on the space, owner's choice."""
+    """T-194, T-196: what is over the limit, Hallows and useless Objects counted, Galleons and Fate not (T-197,
+    T-201, T-202): at once, face up on the space, owner's choice."""
     while len(hero.objects) - hero.weightless > hero.object_limit:
         options = names(g, hero.objects, "ditch")
         choice: str = yield Ask(

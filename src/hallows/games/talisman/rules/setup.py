@@ -99,7 +99,7 @@ def choose_side(g: Talisman, hero: Hero) -> Play[None]:
 
 
 def start(g: Talisman, hero: Hero) -> Play[None]:
-    """T-018 to T-022: Spells, start space, dials, Fate, Galleons."""
+    """T-018, T-019, T-020, T-021, T-022: Spells, start space, dials, Fate, Galleons."""
     sheet = g.kit.sheets[hero.sheet].sheet
     hero.magic, hero.might, hero.life = sheet.magic, sheet.might, sheet.life
     hero.waiting = False

@@ -80,7 +80,8 @@ def foes(g: Talisman) -> list[Arg]:
 
 
 def may_cast(g: Talisman, hero: Hero) -> bool:
-    """T-216, T-227, T-298 and what keeps everybody from casting."""
+    """Any number in the own turn, one in another's (T-215, T-216), none as a Ferret (T-227) or in the Centaur
+    Clearing (T-298), and what keeps everybody from casting."""
     if hero.waiting or hero.out or hero.ferret or not hero.spells:
         return False
     if hero.seat == g.active:
@@ -214,7 +215,8 @@ def target_seat(g: Talisman, target: str) -> int:
 
 
 def cast(g: Talisman, caster: Hero, card: int, bit: int, target: str = "") -> Play[None]:
-    """Cast a Spell: it may be cancelled, then resisted or blocked, then it works (T-217, K63)."""
+    """Cast a Spell: it may be cancelled, then resisted or blocked, then it works (T-217, K63). Whose last Spell
+    this was may draw another; one lost otherwise brings none (T-320, T-436)."""
     kind = g.kit.spells[g.faces[card]]
     options = () if target else targets(g, caster, kind, bit)
     if options and options != NO_TARGET:

@@ -24,7 +24,8 @@ def miss_turn(g: Talisman, hero: Hero, rule: str) -> None:
 
 
 def become_ferret(g: Talisman, hero: Hero, rule: str) -> None:
-    """T-225, T-228, K67: everything is left on the space; the turn of the change does not count."""
+    """T-225, T-228, K67: everything is left on the space but Life and Fate (T-226); the dials stay (T-222); the
+    turn of the change does not count."""
     if hero.perks & NO_FERRET or hero.waiting:
         return
     hero.ferret = FERRET_TURNS + (1 if hero.seat == g.active else 0)

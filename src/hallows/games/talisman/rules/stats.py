@@ -16,7 +16,7 @@ FERRET_STAT = 1  # T-220
 
 
 def refresh(g: Talisman, hero: Hero) -> None:
-    """Work out anew what the hero's sheet, cards and lasting Spells give it (T-027 to T-029, T-389).
+    """Work out anew what the hero's sheet, cards and lasting Spells give it (T-027, T-028, T-029, T-389).
 
     A Ferret has no abilities (T-230); in the Centaur Clearing no Object adds Magic or Might and Magic
     Objects cannot be used (T-297, T-298); a disarmed Character has no use of its Objects.
@@ -141,7 +141,7 @@ def total(hero: Hero, stat: str) -> int:
 
 
 def spell_limit(g: Talisman, hero: Hero) -> int:
-    """T-209 to T-212."""
+    """By total Magic: T-209, T-210, T-211, T-212."""
     table = g.kit.spell_table
     magic = hero.magic + hero.bonus_magic
     last = len(table) - 1

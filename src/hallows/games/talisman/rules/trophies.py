@@ -125,7 +125,8 @@ def growing(g: Talisman, hero: Hero) -> list[str]:
 
 
 def exchange(g: Talisman, hero: Hero, pool: str) -> Play[None]:
-    """Hand in Trophies of choice: 1 for every full 5 points, the rest is lost (T-189 to T-193)."""
+    """Hand in Trophies of choice: 1 for every full 5 points, the rest is lost (T-189, T-190, T-191,
+    T-192, T-193)."""
     price = needed(g)
     handed: list[int] = []
     parts: list[Arg] = []

@@ -233,7 +233,7 @@ def stay(g: Talisman, hero: Hero) -> int:
 
 
 def castle_move(g: Talisman, hero: Hero) -> Play[int]:
-    """T-055 to T-059, T-113 to T-116, T-419, T-420: on, or back for good; who is held tries again."""
+    """T-055, T-058, T-114, T-115, T-419, T-420: on, or back for good; who is held tries again."""
     if hero.turned_back:
         yield from before_move(g, hero, ways_back)
         yield from inner.step_back(g, hero)

@@ -27,7 +27,8 @@ REWARDS = ("T-074", "T-075", "T-076", "T-077", "T-078", "T-079")  # the rules, b
 
 
 def walk(g: Talisman, mover: Hero, *, herald: bool = False) -> Play[int]:
-    """A die moves him, the mover chooses the way (T-063 to T-066, T-422). ``herald``: after the mover's own
+    """A die moves him, the mover chooses the way (T-063, T-064, T-422), and he stays
+    where that ends (T-081). ``herald``: after the mover's own
     movement roll of 1, where some abilities count. Returns what becomes of the active Character's turn."""
     steps: int = yield Roll(mover.seat, "voldemort")
     if herald and mover.perks & VOLDEMORT_ROLL:
@@ -56,7 +57,8 @@ def chosen_steps(g: Talisman, mover: Hero, steps: int) -> Play[int]:
 
 
 def attack(g: Talisman, mover: Hero) -> Play[int]:
-    """T-067, T-068: one of the Characters where he stopped, chosen by the mover."""
+    """T-067, T-068: one of the Characters where he stopped, chosen by the mover. Who comes to him is not
+    attacked (T-083)."""
     preys = [hero for hero in g.heroes if hero.space == g.voldemort and may_attack(g, hero)]
     if not preys:
         return ON
@@ -78,7 +80,8 @@ def may_attack(g: Talisman, hero: Hero) -> bool:
 
 
 def duel(g: Talisman, hero: Hero, mover: Hero) -> Play[bool]:
-    """T-069 to T-082: with Magic or Might, at the strength of the Region. True if the hero won or evaded."""
+    """T-069: with Magic or Might, at the strength of the Region, without Advantage (T-084). A defeat costs a
+    Life (T-080), a standoff nothing (T-082). True if the hero won or evaded."""
     value = g.kit.voldemort_at(hero.space)
     b = battle.begin(g, Battle("voldemort", hero.seat, "magic", [], NAME, value=value))
     if evading.wanted(g, hero, b) and (yield from evading.evade_whole(g, hero, b)):
@@ -101,7 +104,7 @@ def duel(g: Talisman, hero: Hero, mover: Hero) -> Play[bool]:
 
 
 def reward(g: Talisman, hero: Hero) -> Play[None]:
-    """T-074 to T-079."""
+    """By a die: T-074, T-075, T-076, T-077, T-078, T-079."""
     die = yield from fate.instruction_die(g, hero, ("reward",), source=NAME)
     why = Cause(hero, NAME, ("reward",), rule=REWARDS[die - 1])
     for row in g.kit.content.voldemort.reward:
@@ -110,7 +113,8 @@ def reward(g: Talisman, hero: Hero) -> Play[None]:
 
 
 def finale(g: Talisman, hero: Hero) -> Play[int]:
-    """T-117 to T-122: a Magic Battle for the game."""
+    """T-117, T-118: a Magic Battle for the game, the same for both sides (T-119, T-120). A defeat leads back to
+    the Moving Staircase (T-121), after a standoff it is fought again (T-122)."""
     end = g.kit.hall.finale
     assert end is not None
     g.voldemort = g.kit.hall.id  # K28

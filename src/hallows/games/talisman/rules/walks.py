@@ -87,7 +87,7 @@ def _entry(kit: Kit, n: int) -> tuple[Routes, Routes]:
 
 
 def _stalk(kit: Kit, place: Place, n: int) -> tuple[str, ...]:
-    """Where Voldemort may end after n steps (T-064 to T-066, T-421, K79)."""
+    """Where Voldemort may end after n steps (T-064, T-065, T-066, T-421, K79)."""
     if n == 0:
         return (place.go,)
     ends = [] if place is kit.hall else _drift(kit, place, n)
