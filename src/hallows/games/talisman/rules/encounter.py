@@ -336,7 +336,8 @@ def more_cards(g: Talisman, hero: Hero, place: Place, number: int) -> Play[int]:
 
 
 def draw(g: Talisman, hero: Hero, place: Place, number: int) -> Play[list[int]]:
-    """Face up on the space, whatever their texts say later (T-141), one by one; Draco may replace one of them at once (T-334)."""
+    """Face up on the space, whatever their texts say later (T-141), one by one; Draco may replace one of them
+    at once (T-334)."""
     drawn: list[int] = []
     replaced = False
     for _ in range(number):
