@@ -22,6 +22,7 @@ from hallows.server.config import Config
 from hallows.server.errors import CODES, Refused, args_of, code_of
 from hallows.server.guard import Guard, guest_of
 from hallows.server.hub import Hub
+from hallows.server.live import Live
 from hallows.server.luck import NewLuck, true_luck
 from hallows.server.shelf import game_of
 from hallows.server.sockets import Connection, address_of, closing, why
@@ -277,6 +278,16 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
 
 
 def _add_past(app: FastAPI, hub: Hub) -> None:
+    @asynccontextmanager
+    async def looked_at(request: Request, code: str) -> AsyncIterator[Live]:
+        """The table, for whoever may see the game and has not looked too often."""
+        room, guest = await hub.room(code), guest_of(request.scope)
+        hub.check_looks(guest, address_of(request.scope))
+        async with room.lock:
+            live = await room.ready()
+            show.onlooker(live, guest.id)
+            yield live
+
     @app.get("/api/tables/{code}/moments/{v}", **openapi.doc("moment", wire.State))
     async def moment(
         request: Request,
@@ -291,26 +302,15 @@ def _add_past(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/api/tables/{code}/record", **openapi.doc("record", None))
     async def record(request: Request, code: Code) -> Response:
-        room = await hub.room(code)
-        guest = guest_of(request.scope)
-        hub.check_looks(guest, address_of(request.scope))
-        async with room.lock:
-            live = await room.ready()
-            show.onlooker(live, guest.id)
+        async with looked_at(request, code) as live:
             made = live.record()
         headers = {"content-disposition": f'attachment; filename="{made.game}.hallows.json"'}
         return Response(write(made), media_type="application/json", headers=headers)
 
     @app.get("/api/tables/{code}/report", **openapi.doc("report", wire.Report))
     async def report(request: Request, code: Code) -> Response:
-        room = await hub.room(code)
-        guest = guest_of(request.scope)
-        hub.check_looks(guest, address_of(request.scope))
-        async with room.lock:
-            live = await room.ready()
-            show.onlooker(live, guest.id)
-            made = show.report(live)
-        return reply(made)
+        async with looked_at(request, code) as live:
+            return reply(show.report(live))
 
     forked = openapi.doc("fork", wire.MadeTable, body=wire.Fork, status=201)
 

@@ -38,11 +38,17 @@ class Opened(_Entry, tag="opened"):
     finished: bool = False  # an import: there is nothing left to play
 
 
-class Sat(_Entry, tag="sat"):
+class _Taken(_Entry):
+    """A seat has a guest now, who alone knows its secret."""
+
     seat: int
     guest: int
     name: str
     secret_hash: str
+
+
+class Sat(_Taken, tag="sat"):
+    """On an open seat."""
 
 
 class Left(_Entry, tag="left"):
@@ -112,11 +118,8 @@ class Rematched(_Entry, tag="rematched"):
     code: str
 
 
-class Claimed(_Entry, tag="claimed"):
-    seat: int
-    guest: int
-    name: str
-    secret_hash: str
+class Claimed(_Taken, tag="claimed"):
+    """From another browser, by the seat's secret."""
 
 
 class Secreted(_Entry, tag="secreted"):
