@@ -167,6 +167,7 @@ class Fight(Part):
     result: int = OPEN  # for the first fighter
     one_each: bool = False  # no more than one spell and one potion each (H-177)
     table: bool = False  # the defence table counts (H-179)
+    pays_last: bool = False  # what a card costs its user is paid after the blow (C-151)
 
     def copy(self) -> Fight:
         new = self.__copy__()

@@ -27,6 +27,7 @@ from hallows.games.hogwarts.state import (
     Fight,
     Fighter,
     Player,
+    World,
 )
 
 STEPS = (
@@ -187,7 +188,7 @@ def look(g: Cup, seat: int | None) -> CupView:
     )
 
 
-def seen(g: Cup, cards: list[int], viewer: int | None) -> list[str]:
+def seen(g: World, cards: list[int], viewer: int | None) -> list[str]:
     """Of these cards, the ids of those the viewer knows."""
     known, kinds, faces = g.known, g.kit.cards, g.faces
     if viewer is None:
@@ -233,7 +234,7 @@ def _fight(g: Cup, fight: Fight, viewer: int | None) -> FightView:
     shown = foe if fight.begun else None  # before the reveal only who it is
     return FightView(
         kind=FIGHTS[fight.kind],
-        fighters=[_fighter(g, fight, f, viewer) for f in fight.fighters],
+        fighters=[fighter_view(g, fight, f, viewer) for f in fight.fighters],
         turn=fight.turn,
         round=fight.rounds,
         floor=fight.floor,
@@ -248,7 +249,7 @@ def _fight(g: Cup, fight: Fight, viewer: int | None) -> FightView:
     )
 
 
-def _fighter(g: Cup, fight: Fight, f: Fighter, viewer: int | None) -> FighterView:
+def fighter_view(g: World, fight: Fight, f: Fighter, viewer: int | None) -> FighterView:
     sheet = fighting.stats(g, f)
     return FighterView(
         seat=f.seat if f.seat != NOBODY else None,

@@ -24,6 +24,7 @@ from hallows.games.hogwarts.state import (  # fmt: skip
     Cup,
     Fight,
     Fighter,
+    World,
 )
 from hallows.kernel import Arg, Ask, Pick, Play, Roll
 
@@ -141,7 +142,7 @@ def damage(g: Cup, f: Fighter, foe: Foe, card: Card) -> int:
     return amount + mastery(g, f, card)
 
 
-def mastery(g: Cup, f: Fighter, card: Card) -> int:
+def mastery(g: World, f: Fighter, card: Card) -> int:
     """Ginny's spells and Neville's potions."""
     bit = SPELL_MASTERY if card.deck == SPELL else POTION_MASTERY
     return 1 if fighting.stats(g, f).abilities & bit else 0

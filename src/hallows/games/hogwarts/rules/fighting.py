@@ -104,8 +104,10 @@ def playable(g: World, fight: Fight, f: Fighter, use: int, keys: tuple[str, ...]
 
 
 def attacks(g: World, fight: Fight, f: Fighter) -> dict[str, int]:
-    """Attack cards; none whose price would lose the fight (C-166)."""
+    """Attack cards; none whose price, paid first, would lose the fight (C-166)."""
     found = playable(g, fight, f, ATTACK, g.kit.attack)
+    if fight.pays_last:
+        return found
     health = hp(g, f) - fight.floor
     kinds, faces = g.kit.cards, g.faces
     return {key: card for key, card in found.items() if kinds[faces[card]].backlash < health}

@@ -1,21 +1,30 @@
-"""Fights between sheets: qualified players, and Death Eaters (H-155, H-174 to H-190, C-56, C-57, C-113, C-130, C-150,
+"""Fights between sheets, in both modes: qualified players, and Death Eaters (H-155, H-174 to H-190, C-56, C-57, C-113, C-130, C-150,
 C-152, C-162, C-172, C-173, C-179, C-183). Both attack in turn; each attack may be answered."""
 
 from hallows.games.hogwarts.compiled import (
     FIRST_BLOOD,
     REGAIN,
-    SEATS,
     SHRUG,
 )
 from hallows.games.hogwarts.rules import fighting, powers
 from hallows.games.hogwarts.rules.cards import search, seats_in, show_to
 from hallows.games.hogwarts.rules.enemies import mastery
 from hallows.games.hogwarts.rules.life import lose_hp
-from hallows.games.hogwarts.state import LOST, NOBODY, OPEN, UNDECIDED, WON, Cup, Fight, Fighter
+from hallows.games.hogwarts.state import (
+    LOST,
+    NOBODY,
+    OPEN,
+    UNDECIDED,
+    WON,
+    Cup,
+    Fight,
+    Fighter,
+    World,
+)
 from hallows.kernel import NATURE, Ask, Play, Roll
 
 
-def play(g: Cup, fight: Fight) -> Play[None]:
+def play(g: World, fight: Fight) -> Play[None]:
     """The next stretch of the fight."""
     if fight.begun:
         yield from half_round(g, fight)
@@ -23,10 +32,11 @@ def play(g: Cup, fight: Fight) -> Play[None]:
         yield from start(g, fight)
 
 
-def start(g: Cup, fight: Fight) -> Play[None]:
+def start(g: World, fight: Fight) -> Play[None]:
     """C-112, C-160, C-165: special objects, the attacker first; then what Draco and Greyback do at once."""
     fight.begun = True
-    yield from powers.before_fight(g, fight)
+    if isinstance(g, Cup):  # V-081: no powers of objects in the second mode
+        yield from powers.before_fight(g, fight)
     for f in fight.fighters:
         if fighting.stats(g, f).abilities & FIRST_BLOOD:
             other = _other(fight, f)
@@ -39,7 +49,7 @@ def _other(fight: Fight, f: Fighter) -> Fighter:
     return fight.fighters[1 - fight.fighters.index(f)]
 
 
-def half_round(g: Cup, fight: Fight) -> Play[None]:
+def half_round(g: World, fight: Fight) -> Play[None]:
     """H-174, H-175: cards that do not attack, then one attack, unless it was cancelled in advance (C-152)."""
     me = fight.fighters[fight.turn]
     you = _other(fight, me)
@@ -74,6 +84,7 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
         elif verb == "pla":
             yield from _search(g, fight, me, you, found[choice])
         else:
+            assert isinstance(g, Cup)
             yield from powers.use(g, fight, me, choice)
             if fight.result != OPEN:
                 return
@@ -81,7 +92,7 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
     pass_on(g, fight)
 
 
-def options(g: Cup, fight: Fight, me: Fighter, skipped: bool) -> dict[str, int]:
+def options(g: World, fight: Fight, me: Fighter, skipped: bool) -> dict[str, int]:
     """Everything a fighter may do in his half-round; where that is a card, which one."""
     found = {"stand" if skipped else "dice": -1}
     if fighting.cards_of(g, me):
@@ -90,7 +101,7 @@ def options(g: Cup, fight: Fight, me: Fighter, skipped: bool) -> dict[str, int]:
         if not me.defended:
             found.update(fighting.defences(g, fight, me))
         found.update(fighting.searches(g, fight, me))
-    if me.eater == NOBODY and g.players[me.seat].objects:
+    if isinstance(g, Cup) and me.eater == NOBODY and g.players[me.seat].objects:
         found.update(dict.fromkeys(powers.offered(g, g.players[me.seat]), -1))
     return found
 
@@ -98,49 +109,57 @@ def options(g: Cup, fight: Fight, me: Fighter, skipped: bool) -> dict[str, int]:
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-def attack_card(g: Cup, fight: Fight, me: Fighter, you: Fighter, number: int) -> Play[None]:
+def attack_card(g: World, fight: Fight, me: Fighter, you: Fighter, number: int) -> Play[None]:
     """H-136, H-174: without dice. A cancelled one is spent with all its effects (C-162)."""
     card = g.kit.cards[g.faces[number]]
     works = fighting.play_card(g, fight, me, number, "H-174")
     if not works:
         return
-    if card.backlash:
+    if card.backlash and not fight.pays_last:
         _pay(g, fight, me, card.backlash)
     harm = card.damage + (mastery(g, me, card) if me.eater == NOBODY else 0)
     if (yield from answered(g, fight, you, me, harm)):
         return
     if card.heal:
         fighting.heal(g, me, card.heal, "H-137")
-    if card.shows_hand and you.eater == NOBODY:
+    if card.shows_hand:
         _show_hand(g, me, you)
     lose(g, fight, you, harm, "H-136")
     me.dampen = card.dampen
+    if card.backlash and fight.pays_last:  # C-151: who has just won keeps 1 HP
+        spared = beaten(g, fight, you) and fighting.hp(g, me) <= fight.floor + card.backlash
+        _pay(g, fight, me, fighting.hp(g, me) - fight.floor - 1 if spared else card.backlash)
 
 
-def _pay(g: Cup, fight: Fight, me: Fighter, amount: int) -> None:
+def _pay(g: World, fight: Fight, me: Fighter, amount: int) -> None:
     """C-166: Sectumsempra's own loss."""
     if me.eater == NOBODY:
-        lose_hp(g, g.players[me.seat], amount, "H-136", fight.floor)
+        lose_hp(g, g.wizards[me.seat], amount, "H-136", fight.floor)
     else:
         fighting.hurt(g, fight, me, amount, "H-136")
 
 
-def _show_hand(g: Cup, me: Fighter, you: Fighter) -> None:
-    """C-178: Veritaserum shows books, spells and potions to the attacker alone."""
-    if me.seat == NOBODY:
-        return
-    shown = g.players[you.seat]
-    hand = shown.spells + shown.potions + shown.books
+def _show_hand(g: World, me: Fighter, you: Fighter) -> None:
+    """C-178: Veritaserum shows a player's books, spells and potions to the attacker alone; in the second mode also
+    a Death Eater's cards, to the heroes (C-154)."""
+    hand = list(fighting.cards_of(g, you))
+    mask = g.allies[me.seat] if me.seat != NOBODY else 0
+    if isinstance(g, Cup):
+        if you.eater != NOBODY or me.seat == NOBODY:
+            return
+        mask = 1 << me.seat
+        hand += g.players[you.seat].books
     for card in hand:
-        show_to(g, card, 1 << me.seat)
+        show_to(g, card, mask)
     if g.sink is not None:
         names = [g.kit.cards[g.faces[card]].name for card in hand]
-        g.tell("hand.shown", rule="H-174", who=SEATS[you.seat], whom=SEATS[me.seat])
-        g.tell("hand.seen", rule="H-174", to=seats_in(1 << me.seat), who=SEATS[you.seat], cards=list(names))  # fmt: skip
+        who = fighting.name(g, you)
+        g.tell("hand.shown", rule="H-174", who=who, whom=fighting.name(g, me))
+        g.tell("hand.seen", rule="H-174", to=seats_in(mask), who=who, cards=list(names))
 
 
 def defend(
-    g: Cup, fight: Fight, me: Fighter, you: Fighter, number: int, answering: int
+    g: World, fight: Fight, me: Fighter, you: Fighter, number: int, answering: int
 ) -> Play[bool]:
     """H-138, C-162: heal, and make the opponent skip attacks; ``answering`` of them is the one at hand. False: it was
     cancelled."""
@@ -156,15 +175,15 @@ def defend(
     return True
 
 
-def _search(g: Cup, fight: Fight, me: Fighter, you: Fighter, number: int) -> Play[None]:
+def _search(g: World, fight: Fight, me: Fighter, you: Fighter, number: int) -> Play[None]:
     """C-171: a utility card; it may be cancelled as any other."""
     if not fighting.play_card(g, fight, me, number, "H-115"):
         return
     if not (yield from countered(g, fight, you, me)):
-        yield from search(g, g.players[me.seat], number)
+        yield from search(g, g.wizards[me.seat], number)
 
 
-def countered(g: Cup, fight: Fight, you: Fighter, me: Fighter) -> Play[bool]:
+def countered(g: World, fight: Fight, you: Fighter, me: Fighter) -> Play[bool]:
     """C-113: Finite Incantatem, at once after a card of the opponent; it counts as that half-round's defence."""
     if you.defended or you.seat == NOBODY:
         return False
@@ -189,7 +208,7 @@ def countered(g: Cup, fight: Fight, you: Fighter, me: Fighter) -> Play[bool]:
 
 
 def strike(
-    g: Cup, fight: Fight, me: Fighter, you: Fighter, hits: int, table: bool = False
+    g: World, fight: Fight, me: Fighter, you: Fighter, hits: int, table: bool = False
 ) -> Play[None]:
     """H-155: successes are HP lost, unless answered; with the defence table each is a die of the defender."""
     if not hits:
@@ -202,22 +221,24 @@ def strike(
         return
     for _ in range(hits):
         die: int = yield Roll(you.seat if you.seat >= 0 else NATURE, "defence")
+        rule = "H-179" if isinstance(g, Cup) else "V-052" if die == 6 else "V-050" if die < 3 else "V-051"  # fmt: skip
         if die == 6:
-            fighting.hurt(g, fight, me, 1, "H-179")
+            fighting.hurt(g, fight, me, 1, rule)
         else:
-            lose(g, fight, you, 2 if die < 3 else 1, "H-179")
+            lose(g, fight, you, 2 if die < 3 else 1, rule)
         if beaten(g, fight, me) or beaten(g, fight, you):
             return
+    you.dampen = 0  # C-175
 
 
-def lose(g: Cup, fight: Fight, f: Fighter, amount: int, rule: str) -> None:
+def lose(g: World, fight: Fight, f: Fighter, amount: int, rule: str) -> None:
     """C-57, C-151: the loss may have been dampened by the loser's last card."""
     loss = max(0, amount - f.dampen)
     f.dampen = 0
     fighting.hurt(g, fight, f, loss, rule)
 
 
-def answered(g: Cup, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Play[bool]:
+def answered(g: World, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Play[bool]:
     """H-215, C-174: one defence card, or Ron's ability, voids the attack."""
     ways = fighting.answers(g, fight, you)
     if not ways:
@@ -247,7 +268,7 @@ def answered(g: Cup, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Play
 # -- a Death Eater that nobody plays (C-64) ----------------------------------------------------------------
 
 
-def automatic(g: Cup, fight: Fight, you: Fighter, found: dict[str, int]) -> str:
+def automatic(g: World, fight: Fight, you: Fighter, found: dict[str, int]) -> str:
     """H-241: the strongest attack card if that wins, else the dice; no card in advance."""
     if "stand" in found:
         return "stand"
@@ -268,12 +289,12 @@ def _automatic_answer(you: Fighter, ways: tuple[str, ...], hits: int) -> str:
 # -- how it ends -------------------------------------------------------------------------------------------
 
 
-def beaten(g: Cup, fight: Fight, f: Fighter) -> bool:
+def beaten(g: World, fight: Fight, f: Fighter) -> bool:
     """H-176, H-187."""
     return fighting.hp(g, f) <= fight.floor
 
 
-def decide(g: Cup, fight: Fight) -> None:
+def decide(g: World, fight: Fight) -> None:
     first, second = fight.fighters
     if beaten(g, fight, first):
         fight.result = LOST
@@ -281,7 +302,7 @@ def decide(g: Cup, fight: Fight) -> None:
         fight.result = WON
 
 
-def pass_on(g: Cup, fight: Fight) -> None:
+def pass_on(g: World, fight: Fight) -> None:
     """The other's half-round; after a full round Yaxley recovers (C-173), and a fight without end is broken off."""
     if fight.result != OPEN:
         return
