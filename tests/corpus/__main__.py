@@ -14,6 +14,12 @@ FOLDER = Path(__file__).parent
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "duel": [{}, {"max_turns": 30}],
     # Random players hardly ever reach the Great Hall: these games are cut short by agreement.
+    "hogwarts": [
+        {"length": "quick"},
+        {"variant": "qualified", "length": "quick"},
+        {"variant": "team", "length": "quick"},
+        {"variant": "solo", "solo_rules": "qualified", "length": "quick"},
+    ],
     "talisman": [
         {"round_limit": 12},
         {"round_limit": 12, "free_choice": True, "no_inheritance": True, "early_ditching": True},
@@ -26,6 +32,8 @@ def main() -> None:
         game = load_game(name)
         variants = VARIANTS.get(name, [{}])
         for seats, (number, options) in itertools.product(game.seats, enumerate(variants)):
+            if seats not in game.seats_for(game.parse_options(options)):
+                continue
             title = f"{name}-{seats}-{number}"
             table = Table(game, seats, options, Fair(title.encode() * 4, title, ("corpus",)))
             playout(table, random_chooser(seats), 2_000)

@@ -94,7 +94,7 @@ def test_a_hex_by_what_it_turns(behind: int, choice: str, part: str) -> None:
 # -- every game's -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", [name for name in names() if load_game(name).bots()])
 def test_reasons_of_whole_games_can_be_said_and_rest_on_what_the_seat_sees(game: str) -> None:
     """A twin in which everything hidden from the seat is dealt anew must give the same reason for the same
     choice; asking for it must change neither the table nor the choice."""

@@ -13,6 +13,7 @@ _GAMES = {
     "duel": "hallows.games.duel.game:DuelGame",
     "talisman": "hallows.games.talisman.game:TalismanGame",
     "rising": "hallows.games.rising.game:RisingGame",
+    "hogwarts": "hallows.games.hogwarts.game:HouseCupGame",
     "quidditch": "hallows.games.hogwarts.quidditch.game:QuidditchGame",
 }
 

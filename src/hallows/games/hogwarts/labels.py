@@ -40,7 +40,7 @@ def describe(g: Cup, ask: Ask, option: str) -> Choice:
         return _card(g, verb, what)
     if not colon:
         key = f"option.{ask.prompt}.{verb}" if verb in BY_PROMPT else f"option.{verb}"
-        return Choice(Text(key, dict(ask.args or {})))
+        return Choice(Text(key))
     kind = KINDS.get(verb)
     if kind is not None:
         it = f"{kind}:{what}"
@@ -53,7 +53,9 @@ def _numbers(verb: str, what: str) -> Choice:
     """Dice by what they show, and words of their own: ``felix:both``, ``prize:cards``, ``token:floo``."""
     if verb in ("again", "dice"):
         faces: list[Arg] = [int(face) for face in what.split("+")]
-        return Choice(Text(f"option.{verb}", {"faces": faces}))
+        return Choice(
+            Text("option.again" if verb == "again" else "option.dice.faces", {"faces": faces})
+        )
     return Choice(Text(f"option.{verb}.{what}"))
 
 

@@ -21,8 +21,8 @@ def conduct(g: Cup, player: Player, second: bool = False) -> Play[None]:
     kind = g.kit.cards[g.faces[card]]
     g.tell("conduct", rule="H-090", who=SEATS[player.seat], card=kind.name)
     if second and g.decks[CONDUCT].cards:
-        choice: str = yield Ask(player.seat, "conduct", ("keep", "again"), "H-090", {"card": kind.name})  # fmt: skip
-        if choice == "again":
+        choice: str = yield Ask(player.seat, "conduct", ("keep", "another"), "H-090", {"card": kind.name})  # fmt: skip
+        if choice == "another":
             put_under(g, card)
             yield from conduct(g, player)
             return

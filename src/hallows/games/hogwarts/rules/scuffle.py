@@ -25,7 +25,7 @@ def _cloak(g: Cup, fight: Fight) -> Play[None]:
         hidden = g.players[f.seat].objects & g.kit.vanishes
         if hidden:
             key = g.kit.use[hidden.bit_length() - 1]
-            choice: str = yield Ask(f.seat, "scuffle", ("fight", key), "H-226")
+            choice: str = yield Ask(f.seat, "scuffle", ("brawl", key), "H-226")
             if choice == key:
                 yield from powers.use(g, fight, f, key)
                 return
