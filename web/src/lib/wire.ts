@@ -875,6 +875,173 @@ export namespace rising {
   export type Aside = RisingAside | null;
 }
 
+/** What the game hogwarts shows, and what can be chosen about it. */
+export namespace hogwarts {
+  /** Where a ball is, and the id of the piece that has it, if one does. */
+  export interface BallView {
+    space: string;
+    holder: string | null;
+  }
+
+  /** ``objects`` says what lies on which space; ``decks`` how many cards are left. */
+  export interface CupView {
+    variant: string;
+    length: string;
+    qualified: boolean;
+    goal: GoalView;
+    step: string;
+    active: number;
+    round: number;
+    turns: number;
+    total: number;
+    picked: number;
+    visit: string;
+    extra_turn: boolean;
+    triggered: boolean;
+    scores: number[];
+    teams: number[];
+    players: PlayerView[];
+    objects: Record<string, string[]>;
+    eaters: string[];
+    closed: string[];
+    decks: Record<string, number>;
+    fight: FightView | null;
+    match: MatchView | null;
+    winners: number[];
+    ending: string;
+  }
+
+  /** ``turn`` is the index of the fighter whose half-round it is. Against a card ``foe`` is the enemy, and ``cancels`` of its next triggers will not happen. */
+  export interface FightView {
+    kind: string;
+    fighters: FighterView[];
+    turn: number;
+    round: number;
+    floor: number;
+    foe: string;
+    foe_hp: number;
+    foe_res: number;
+    foe_reveal: number;
+    foe_after: number;
+    cancels: number;
+    silenced: boolean;
+    mission: string;
+  }
+
+  /** One who fights: a seat, or a Death Eater played by ``seat``. ``played`` cards of at most ``limit``; ``apart`` are the cards set apart for the mission; ``skips``: attacks cancelled in advance. */
+  export interface FighterView {
+    seat: number | null;
+    name: string;
+    hp: number;
+    dice: number;
+    res: number;
+    played: number;
+    limit: number;
+    apart: string[];
+    cards: number;
+    known: string[];
+    skips: number;
+    dampen: number;
+    lost: number;
+    out: boolean;
+  }
+
+  /** What triggers the end: so many missions, more than so many points; the last round. */
+  export interface GoalView {
+    missions: number;
+    points: number;
+    rounds: number;
+    match: boolean;
+  }
+
+  /** ``round`` is 0 before the first throw for actions; ``active`` is a seat; ``leader`` and ``winner`` are the seats that won round 1 and the match. */
+  export interface MatchView {
+    phase: string;
+    round: number;
+    active: number;
+    actions: number;
+    lap: number;
+    deck: number;
+    teams: TeamView[];
+    pieces: PieceView[];
+    quaffle: BallView;
+    bludgers: BallView[];
+    leader: number | null;
+    how: string;
+    winner: number | null;
+  }
+
+  /** What a group agrees on before the game (H-011, H-012, canon 12.21). solo_rules: the rules a solo player follows. teams: in the team variant the team of every seat, such as ``[0, 1, 0, 1]``; empty: up to three players are one team, four to six two teams, more three, in turn around the table. faq_stops: one may stop on any space with a name (H-054). place_bonus: arriving at a special place gives its bonus (canon 12.4). defence_table: qualified wizards defend themselves with the table of the second mode (H-179). mission_swap: with 7 or 8 players a mission may be exchanged on a tower (H-104). eaters: who puts the Death Eaters on towers, by lot or the players in turn (C-43). round_cap: the game ends after 30, 40 or 60 rounds (H-247). must_collect: objects of one's own missions must be picked up (C-06). */
+  export interface Options {
+    variant?: "qualified" | "solo" | "team" | "underage";
+    length?: "classic" | "long" | "quick";
+    solo_rules?: "qualified" | "underage";
+    teams?: number[];
+    faq_stops?: boolean;
+    place_bonus?: boolean;
+    defence_table?: boolean;
+    mission_swap?: boolean;
+    eaters?: "alternate" | "random";
+    round_cap?: boolean;
+    must_collect?: boolean;
+  }
+
+  /** ``id`` is the name by which choices light it up (``home-chaser2``), ``name`` the one their words use. ``space`` is None before the line-up and once it is ``out``. */
+  export interface PieceView {
+    id: string;
+    name: string;
+    side: number;
+    role: string;
+    space: string | null;
+    out: boolean;
+    holds: string;
+  }
+
+  /** A player's sheet and what lies around it. ``spells``, ``potions``, ``books`` and ``missions`` are those the viewer knows by id; of all there is the number. ``home``: on a visit, where it began. */
+  export interface PlayerView {
+    seat: number;
+    team: number;
+    student: string;
+    house: string;
+    space: string;
+    home: string;
+    hp: number;
+    dice: number;
+    res: number;
+    score: number;
+    objects: string[];
+    floo: number;
+    floo_cards: number;
+    portkeys: number;
+    spell_count: number;
+    potion_count: number;
+    book_count: number;
+    mission_count: number;
+    spells: string[];
+    potions: string[];
+    books: string[];
+    missions: string[];
+    done: string[];
+    matches: number;
+  }
+
+  /** ``hand`` holds the viewer's own cards by kind; of other hands only the number of ``cards`` is known. ``seeker`` counts the spaces flown in the race; ``slowed``: the next roll there is made with one die. */
+  export interface TeamView {
+    side: number;
+    seat: number;
+    house: string;
+    goals: number;
+    turns: number;
+    chasers: number;
+    seeker: number;
+    slowed: boolean;
+    cards: number;
+    hand: string[];
+  }
+
+  export type View = CupView;
+}
+
 /** What the game quidditch shows, and what can be chosen about it. */
 export namespace quidditch {
   /** Where a ball is, and the id of the piece that has it, if one does. */
