@@ -18,6 +18,8 @@ from hallows.kernel import Event, Result, Scripted, Table
 
 GAME = QuidditchGame()
 HOME = "c1 a2 e2 c5 b3 d3"
+#: A race without cards, which nobody is asked about: the leader wins it in two throws.
+RACE_DICE = ((6, 6), (1, 1), (6, 6))
 AWAY = "c11 a10 e10 c7 b9 d9"
 
 

@@ -16,7 +16,7 @@ def race_turn(m: Match) -> Play[None]:
     played = m.hands[side] and (yield from offer_card(m, side, ROLL))
     if m.phase == RACE:
         yield from fly(m, side)
-    if m.phase == RACE and m.hands[side] and not played:
+    if m.hands[side] and not played:  # whoever has won has no cards left
         yield from offer_card(m, side, PASS)
     m.active = 1 - side
 

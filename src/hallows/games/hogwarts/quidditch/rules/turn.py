@@ -129,7 +129,7 @@ def _with_quaffle(m: Match, side: int, own: int, theirs: int) -> tuple[str, ...]
     if carrier // 6 != side:
         return _steals(m, base, spot, own) if carrier % 6 != KEEPER else ()
     options: tuple[str, ...] = ()
-    if carrier != base and LINE3[1 - side] & BIT[spot]:
+    if LINE3[1 - side] & BIT[spot]:
         options = (SHOTS[carrier],)
     near = NEIGHBOURS[spot]
     targets = near & ~theirs & ~GOALS
