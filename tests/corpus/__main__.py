@@ -24,6 +24,7 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"round_limit": 12},
         {"round_limit": 12, "free_choice": True, "no_inheritance": True, "early_ditching": True},
     ],
+    "quidditch": [{}, {"houses": ["ravenclaw", "hufflepuff"], "lineup": "standard"}],
 }
 
 

@@ -95,8 +95,8 @@ def race(
     m.slowed = list(slowed)
     for side, cards in enumerate(hands):
         for kind in cards.split():
-            card = next(card for card in m.deck if m.faces[card] == kind)
-            m.deck.remove(card)
+            card = next(card for card in m.deck.cards if m.faces[card] == kind)
+            m.deck.take(card)
             m.hands[side].append(card)
             m.known[card] = 1 << side
     put_on_top(m, deck.split())
@@ -106,10 +106,10 @@ def race(
 def put_on_top(m: Match, kinds: Sequence[str]) -> None:
     top = []
     for kind in kinds:
-        card = next(card for card in m.deck if m.faces[card] == kind)
-        m.deck.remove(card)
+        card = next(card for card in m.deck.cards if m.faces[card] == kind)
+        m.deck.take(card)
         top.append(card)
-    m.deck += top[::-1]
+    m.deck.cards += top[::-1]
 
 
 class Playing:
@@ -188,7 +188,7 @@ class Playing:
     def deck(self) -> list[str]:
         """Kinds from the top of the deck to its bottom."""
         state = self.table.state
-        return [state.faces[card] for card in reversed(state.deck)]
+        return [state.faces[card] for card in reversed(state.deck.cards)]
 
     def events(self, key: str) -> list[Event]:
         return [event for event in self.table.events or [] if event.key == f"match.{key}"]

@@ -54,7 +54,7 @@ def redeal(m: Match, seat: int, source: Seeded) -> None:
 
 def conserved(m: Match) -> dict[str, int]:
     """Every card is in one place; every ball is somewhere and only there."""
-    places = m.deck + m.hands[0] + m.hands[1]
+    places = m.deck.cards + m.hands[0] + m.hands[1]
     faces = [m.faces[card] for card in range(len(m.faces))]
     return {
         "cards": len(set(places)),

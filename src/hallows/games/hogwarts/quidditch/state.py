@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from hallows.games.common.pile import Pile
 from hallows.games.hogwarts.quidditch.content import House
 from hallows.games.hogwarts.quidditch.pitch import BLUDGERS, DECK, NOBODY, NOWHERE, QUAFFLE
 from hallows.kernel import State
@@ -22,7 +23,6 @@ BOX, TEAMS, LINEUP, START, TURN, ACT, RACE, OVER = (
     "race",
     "over",
 )
-EVERYBODY = -1  # as a mask of seats: all of them
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,8 +38,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Match(State):
     """Pieces and spaces are numbers (see ``pitch``); -1 is nobody, or nowhere: out of the match, or not on the pitch
-    yet. A carried ball is where its carrier is. Cards are numbers; ``faces`` alone knows what a number is, and
-    ``known`` who else does, as a mask of seats. The top of the deck is its end."""
+    yet. A carried ball is where its carrier is. Cards are numbers; see ``common.pile`` for ``faces`` and ``known``."""
 
     options: Options
     players: list[int]
@@ -53,7 +52,7 @@ class Match(State):
     raced: list[int]  # turns begun in the race, by side
     slowed: list[int]  # by side: 1 if the next roll of the race is made with one die
     hands: list[list[int]]  # in the order drawn
-    deck: list[int]
+    deck: Pile
     faces: list[str]
     known: list[int]
     phase: str = TEAMS
@@ -78,7 +77,7 @@ class Match(State):
         new.raced = self.raced[:]
         new.slowed = self.slowed[:]
         new.hands = [self.hands[0][:], self.hands[1][:]]
-        new.deck = self.deck[:]
+        new.deck = self.deck.copy()
         new.faces = self.faces[:]
         new.known = self.known[:]
         return new
@@ -99,7 +98,7 @@ def new_match(options: Options | None = None) -> Match:
         [0, 0],
         [0, 0],
         [[], []],
-        list(range(len(DECK))),
+        Pile(list(range(len(DECK)))),
         list(DECK),
         [0] * len(DECK),
         phase=OVER,

@@ -107,7 +107,7 @@ def test_both_have_played_and_one_has_won_40_points() -> None:
 def test_the_deck_stays_whole_from_match_to_match() -> None:
     table = Table(CupGame(), 5, None, Seeded(3))
     playout(table, random_chooser(3))
-    assert sorted(table.state.match.deck) == list(range(18))
+    assert sorted(table.state.match.deck.cards) == list(range(18))
 
 
 def test_questions_go_to_the_two_seats_and_events_reach_the_outer_ear() -> None:

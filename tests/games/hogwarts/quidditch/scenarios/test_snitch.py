@@ -148,7 +148,7 @@ def test_only_their_owner_knows_left_over_cards() -> None:
     play = race(home=22, hands=("firebolt", "confundus")).deal((1, 1))
     play.do("roll")
     state = play.table.state
-    under = {state.faces[card]: state.known[card] for card in state.deck[:2]}
+    under = {state.faces[card]: state.known[card] for card in state.deck.cards[:2]}
     assert under == {"firebolt": 0b01, "confundus": 0b10}
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hallows.kernel import TypedIn
-from tests.games.hogwarts.quidditch.stage import RACE_DICE, race, stage
+from tests.games.hogwarts.quidditch.stage import AWAY, HOME, RACE_DICE, race, stage
 
 rule = pytest.mark.rule
 
@@ -203,10 +203,11 @@ def test_a_ball_that_comes_to_rest_under_a_piece_waits_for_one_that_enters() -> 
 @pytest.mark.parametrize("side", [0, 1])
 def test_after_twelve_turns_each_more_goals_win_round_one(side: int) -> None:
     """Though the others have more Chasers."""
-    line_ups = {"home": "c1 a2 e2 c5 b3 d3", "away": "c11 a10 e10 c7 b9 d9"}
-    line_ups[("home", "away")[side]] = ("c1 a2 e2 c5 b3 -", "c11 a10 e10 c7 b9 -")[side]
-    goals = (1 - side, side)
-    play = stage(active=1, turns=(12, 11), goals=goals, **line_ups).deal((1, 1), *RACE_DICE)
+    home = HOME if side else "c1 a2 e2 c5 b3 -"
+    away = "c11 a10 e10 c7 b9 -" if side else AWAY
+    play = stage(active=1, turns=(12, 11), goals=(1 - side, side), home=home, away=away).deal(
+        (1, 1), *RACE_DICE
+    )
     assert play.asked == (1, "match.action")
     play.do("end")
     assert (play.view.leader, play.view.how) == (side, "cap")

@@ -12,7 +12,7 @@ def before_the_match(*chance: int | tuple[int, ...]) -> Playing:
     """Gryffindor as usual but with SG2 and SG3 on d3 and b3; Slytherin's Keeper on b11, SS2 on e7."""
     state = GAME.setup(2, GAME.parse_options({}))
     drawn = [state.faces.index(kind) for kind in ("wronski_feint", "firebolt", "confundus")]
-    rest = [card for card in state.deck if card not in drawn]
+    rest = [card for card in state.deck.cards if card not in drawn]
     shuffled = tuple(rest + drawn[::-1])  # the top of the deck is its end
     table = Table(GAME, 2, {}, Scripted(shuffled, *chance, loose_shuffles=False))
     play = Playing(table)

@@ -1,7 +1,8 @@
 """What several chapters need: names for events, cards drawn and put back, how round 1 ends."""
 
+from hallows.games.common.pile import NO_CARD, show
 from hallows.games.hogwarts.quidditch.pitch import CHASERS, NOWHERE, PIECES
-from hallows.games.hogwarts.quidditch.state import EVERYBODY, RACE, Match
+from hallows.games.hogwarts.quidditch.state import RACE, Match
 from hallows.kernel import Arg, Event
 
 GOALS_TO_WIN = 2
@@ -40,12 +41,12 @@ def win_round(m: Match, side: int, how: str, rule: str) -> None:
 
 def draw_card(m: Match, side: int) -> None:
     """Q-046: hidden from everybody else, though their number is not (C-84)."""
-    if not m.deck:
+    card = m.deck.draw()
+    if card == NO_CARD:
         return
-    card = m.deck.pop()
     seat = m.players[side]
     m.hands[side].append(card)
-    m.known[card] |= 1 << seat
+    show(m.known, [card], 1 << seat)
     m.reveal(seat)
     m.tell("match.card", rule="Q-046", who=who(m, side))
     m.tell("match.drew", to=(seat,), rule="Q-046", card=f"qcard:{m.faces[card]}")
@@ -53,6 +54,6 @@ def draw_card(m: Match, side: int) -> None:
 
 def put_under(m: Match, card: int, *, shown: bool) -> None:
     """Q-064: under the deck; a played card has been seen by everybody, a left-over one only by its owner."""
-    m.deck.insert(0, card)
+    m.deck.put_under(card)
     if shown:
-        m.known[card] = EVERYBODY
+        show(m.known, [card])

@@ -11,14 +11,14 @@ from hallows.games.hogwarts.quidditch.pitch import (
 )
 from hallows.games.hogwarts.quidditch.rules.common import team, who
 from hallows.games.hogwarts.quidditch.state import LINEUP, START, TEAMS, TURN, Match
-from hallows.kernel import Ask, Dice, Play, Shuffle, reorder
+from hallows.kernel import Ask, Dice, Play
 
 _STANDARD = ("standard",)
 
 
 def shuffle_deck(m: Match) -> Play[None]:
     """Once, before the first match on this pitch; played cards go under the deck afterwards (Q-064)."""
-    m.deck = reorder(m.deck, (yield Shuffle(len(m.deck), "match.deck")))
+    yield from m.deck.shuffle("match.deck", m.known)
 
 
 def open_box(m: Match) -> Play[None]:
