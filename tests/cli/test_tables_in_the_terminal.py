@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator, Mapping
-from copy import deepcopy
+from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -32,12 +32,13 @@ def drawn(
     game: str,
     seat: int | None,
     lang: str = "en",
-    drawing: Mapping[str, object] | None = None,
+    drawing: msgspec.Struct | None = None,
 ) -> str:
     """What a terminal of eighty columns shows."""
+    box = drawing or load_game(game).drawing(lang)
     console = Console(width=WIDTH, file=io.StringIO(), highlight=False)
     with console.capture() as captured:
-        console.print(renderer(load_game(game))(view, Words(lang, game, PLAYERS), seat, drawing))
+        console.print(renderer(load_game(game))(view, Words(lang, game, PLAYERS), seat, box))
     return captured.get()
 
 
@@ -112,9 +113,10 @@ def test_own_spells_are_shown_with_their_texts_and_the_others_are_counted() -> N
 
 def test_the_texts_are_those_of_the_box_in_play() -> None:
     t = table(plain(LUCIUS, "azkaban", spells=["lumos"]), plain(MCGONAGALL, "owlery"))
-    box: Any = deepcopy(dict(GAME.drawing("en")))
-    box["spells"]["lumos"]["text"] = ["Let there be light."]
-    assert "Let there be light." in drawn(t.view(0), "talisman", 0, drawing=box)
+    box = GAME.drawing("en")
+    lumos = msgspec.structs.replace(box.spells["lumos"], text=["Let there be light."])
+    other = msgspec.structs.replace(box, spells={**box.spells, "lumos": lumos})
+    assert "Let there be light." in drawn(t.view(0), "talisman", 0, drawing=other)
     assert "Let there be light." not in drawn(t.view(0), "talisman", 0)
 
 

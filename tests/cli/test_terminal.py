@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from hallows.cli.screen import CLEAR, plain, plain_tree
-from hallows.games.duel.game import DuelView, WizardView
+from hallows.games.duel.game import DuelGame, DuelView, WizardView
 from hallows.words import Words
 from tests.cli.run import hallows
 
@@ -210,7 +210,7 @@ def test_any_view_can_be_shown_as_a_tree() -> None:
     view = DuelView(0, 3, 12, [], [WizardView(0, 5, ["hex", "spark"])])
     console = Console(width=60)
     with console.capture() as captured:
-        console.print(plain_tree(view, Words("en", "duel")))
+        console.print(plain_tree(view, Words("en", "duel"), None, DuelGame().drawing("en")))
     shown = captured.get()
     assert "deck: 12" in shown
     assert "hand: hex, spark" in shown

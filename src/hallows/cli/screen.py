@@ -1,7 +1,7 @@
 """What the terminal shows and reads: lines, tables, numbered options, and the curtain between players."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -21,11 +21,7 @@ class Render(Protocol):
     ``Game.drawing``."""
 
     def __call__(
-        self,
-        view: msgspec.Struct,
-        words: Words,
-        seat: int | None = None,
-        drawing: Mapping[str, object] | None = None,
+        self, view: Any, words: Words, seat: int | None, drawing: Any
     ) -> RenderableType: ...
 
 
@@ -158,10 +154,7 @@ def renderer(game: Game[Any]) -> Render:
 
 
 def plain_tree(
-    view: msgspec.Struct,
-    words: Words,
-    seat: int | None = None,
-    drawing: Mapping[str, object] | None = None,
+    view: msgspec.Struct, words: Words, seat: int | None, drawing: msgspec.Struct
 ) -> RenderableType:
     """Any view, as the tree of names and values it is."""
     tree = Tree(Text(type(view).__name__, style="bold"), guide_style="dim")

@@ -98,6 +98,10 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
+class Drawing(msgspec.Struct, frozen=True):
+    """The drawing of a game that needs none."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended. No winners: a draw, or a loss for everybody in a game against the board."""
 
@@ -235,10 +239,10 @@ class Game(ABC, Generic[S]):
         that seat only."""
         return ()
 
-    def drawing(self, lang: str) -> Mapping[str, object]:
+    def drawing(self, lang: str) -> msgspec.Struct:
         """Everything fixed that a screen needs to draw the game: kinds of things, each by id, with name and text
-        in that language. Plain JSON data, the same for every table."""
-        return {}
+        in that language, as the game's own type of struct. The same for every table."""
+        return Drawing()
 
     def names(self, lang: str) -> Mapping[str, str]:
         """Names the locale files do not have, by message id: those of a content pack."""

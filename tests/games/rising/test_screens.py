@@ -1,9 +1,7 @@
 """What screens are given: the drawing, the reasons for what cannot be done, the view's figures."""
 
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from hallows.games.rising.game import RisingGame
@@ -14,9 +12,8 @@ from tests.games.rising.test_content import LUNA, packed
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_drawing_names_and_words_everything(lang: str) -> None:
-    drawing: Any = GAME.drawing(lang)
-    msgspec.json.encode(drawing)
-    counts = {kind: len(things) for kind, things in drawing.items()}
+    drawing = GAME.drawing(lang)
+    counts = {kind: len(getattr(drawing, kind)) for kind in drawing.__struct_fields__}
     assert counts == {
         "wizards": 33,
         "death_eaters": 10,
@@ -30,12 +27,12 @@ def test_the_drawing_names_and_words_everything(lang: str) -> None:
         "traits": 4,
     }
     words = Words(lang, "rising")
-    luna = drawing["wizards"]["luna"]
-    assert luna["name"] == words.name("card:luna")
-    assert luna["cost"] == {"courage": 1, "friendship": 1, "knowledge": 1}
-    assert luna["ability"]["kind"] == "paid"
-    assert len(drawing["death_eaters"]["bellatrix"]["text"]) == 2
-    assert len(drawing["headquarters"]["office"]["text"]) == 2
+    luna = drawing.wizards["luna"]
+    assert luna.name == words.name("card:luna")
+    assert luna.cost == {"courage": 1, "friendship": 1, "knowledge": 1}
+    assert luna.price
+    assert [deed.when for deed in drawing.death_eaters["bellatrix"].deeds] == ["here", "mark"]
+    assert len(drawing.headquarters["office"].abilities) == 2
 
 
 def test_a_pack_brings_its_own_names(tmp_path: Path) -> None:
@@ -46,8 +43,7 @@ def test_a_pack_brings_its_own_names(tmp_path: Path) -> None:
     game = RisingGame([packed(tmp_path, "wizards.toml", named, "expect = { wizards = 34 }")])
     names = {lang: game.names(lang)["rising-card-lavender"] for lang in LANGUAGES}
     assert names == {"en": "Lavender Brown", "pl": "Lavender Brown", "it": "Lavanda Brown"}
-    drawing: Any = game.drawing("it")
-    assert drawing["wizards"]["lavender"]["name"] == "Lavanda Brown"
+    assert game.drawing("it").wizards["lavender"].name == "Lavanda Brown"
 
 
 def refused(play: Playing) -> dict[str, str]:

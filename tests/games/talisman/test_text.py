@@ -9,6 +9,8 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Junk, Message
 
+from hallows.games.common.content import Entry
+from hallows.games.common.text import Block, PartsText, plain, tables
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.content import Content, Window
@@ -16,11 +18,14 @@ from hallows.games.talisman.loading import load
 from hallows.games.talisman.phrases import Form, Phrases
 from hallows.games.talisman.text import (
     ability_text,
+    card_blocks,
     card_text,
     card_type,
     cards_listing,
     option_text,
+    sheet_blocks,
     sheet_text,
+    space_blocks,
     space_text,
     voldemort_text,
 )
@@ -327,3 +332,58 @@ def test_locale_files_parse_and_agree(file: str) -> None:
         ids[lang] = [entry.id.name for entry in entries if isinstance(entry, Message)]
         assert len(ids[lang]) == len(set(ids[lang]))
     assert set(ids["en"]) == set(ids["pl"]) == set(ids["it"])
+
+
+# ----------------------------------------------------------------------------- blocks
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_table_of_results_is_a_block_and_not_only_a_sentence(box: Content, lang: str) -> None:
+    """Inside sides, shops, choices and sentences too; and the words of a block are those of its text."""
+    say = Phrases(box, lang)
+    seen = 0
+    told: list[tuple[Entry, list[Block]]] = [(x, space_blocks(say, x)) for x in box.spaces.values()]
+    told += [(card, card_blocks(say, card)) for card in box.cards.values()]
+    told += [(spell, card_blocks(say, spell)) for spell in box.spells.values()]
+    told += [(sheet, sheet_blocks(say, sheet)) for sheet in box.sheets.values()]
+    for entry, blocks in told:
+        rolls = [part for part in e.parts(entry) if isinstance(part, e.Roll)]
+        challenges = [part for part in e.parts(entry) if isinstance(part, e.Challenge)]
+        found = list(tables(blocks))
+        assert len(found) == len(rolls) + len(challenges), entry.id
+        for table in found:
+            assert table.before
+            assert table.text.startswith(table.before)
+            assert all(row.text in table.text for row in table.rows)
+            seen += len(table.rows)
+    assert seen > 60
+
+
+def test_a_text_falls_apart_by_side_by_shop_and_by_choice(box: Content) -> None:
+    say = Phrases(box, "en")
+    (sides,) = space_blocks(say, box.spaces["malfoy_manor"])
+    assert isinstance(sides, PartsText)
+    assert [(part.id, part.name) for part in sides.parts] == [
+        ("order", "Order of the Phoenix"),
+        ("death_eaters", "Death Eaters"),
+    ]
+    assert plain(sides.parts[0].blocks) == "Lose 1 Life."
+    (choice,) = sides.parts[1].blocks
+    assert isinstance(choice, PartsText)
+    assert (choice.by, choice.before) == ("choice", "Choose one")
+    (table,) = tables(choice.parts[1].blocks)
+    assert table.before == "Roll a die"
+    assert [(row.low, row.high, row.text) for row in table.rows] == [
+        (1, 4, "nothing happens"),
+        (5, 5, "gain 1 Life"),
+        (6, 6, "gain 1 Spell"),
+    ]
+    (shops,) = space_blocks(say, box.spaces["hogsmeade"])
+    assert isinstance(shops, PartsText)
+    assert (shops.by, shops.before) == ("shop", "Visit one of these")
+    assert [part.id for part in shops.parts] == [
+        "three_broomsticks",
+        "madam_puddifoot",
+        "hogs_head",
+    ]
+    assert plain(shops.parts[0].blocks) == "Up to 2 times, you may pay 1 Galleon to heal 1 Life."

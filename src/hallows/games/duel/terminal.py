@@ -1,7 +1,5 @@
 """A Wizards' Duel drawn in the terminal."""
 
-from collections.abc import Mapping
-
 import msgspec
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -16,12 +14,8 @@ _FACES = frozenset(DECK)
 
 
 def render(
-    view: msgspec.Struct,
-    words: Words,
-    seat: int | None = None,
-    drawing: Mapping[str, object] | None = None,
+    view: DuelView, words: Words, seat: int | None, drawing: msgspec.Struct
 ) -> RenderableType:
-    assert isinstance(view, DuelView)
     grid = Table(box=None, pad_edge=False, header_style="dim")
     for label in ("wizard", "hearts", "hand"):
         grid.add_column(words.format(f"duel-label-{label}"))

@@ -1,10 +1,27 @@
-"""Everything fixed that a screen needs to draw the game: names, texts and the data of the cards."""
+"""Everything fixed that a screen needs to draw the game: names, texts and the figures of the cards."""
+
+from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
-from hallows.games.common.content import Entry
-from hallows.games.rising.content import Content
-from hallows.games.rising.effects import TRAITS
+from hallows.games.common.text import Block, said
+from hallows.games.rising.content import Content, DeathEater, Headquarters, Place, Spell, Wizard
+from hallows.games.rising.effects import (
+    TRAITS,
+    Ability,
+    Affiliation,
+    Benefit,
+    Colour,
+    Cost,
+    LocationId,
+    Paid,
+    Penalty,
+    TokenEffect,
+    Trait,
+    Villainy,
+)
+from hallows.games.rising.short import Short
 from hallows.games.rising.text import (
     ability_text,
     benefit_text,
@@ -15,63 +32,267 @@ from hallows.games.rising.text import (
 from hallows.kernel import Arg, Text
 from hallows.words import Words
 
-Thing = dict[str, object]
+
+class NameDrawing(msgspec.Struct, frozen=True):
+    id: str
+    name: str
 
 
-def drawing(content: Content, lang: str) -> dict[str, object]:
-    """Kinds of things, each by id, with name and text; beside them the plain data of the content."""
+class DeedDrawing(msgspec.Struct, frozen=True):
+    """What a Death Eater or a Place does: ``here`` while Voldemort is at its Location, ``mark`` on the Dark Mark.
+    ``otherwise``: in few words, what happens if there is nobody to hit."""
+
+    when: Literal["here", "mark"]
+    label: str
+    blocks: list[Block]
+    short: str
+    otherwise: str
+
+
+class WizardDrawing(msgspec.Struct, frozen=True):
+    """``price`` is what its ability costs each time; ``short`` says it in few words, a line for each thing."""
+
+    id: str
+    name: str
+    text: list[str]
+    blocks: list[Block]
+    short: list[str]
+    affiliation: Affiliation
+    start: bool
+    cost: dict[Trait, int]
+    slots: int
+    price: dict[Trait, int]
+    ability: Ability
+    provenance: str
+
+
+class DeathEaterDrawing(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    text: list[str]
+    deeds: list[DeedDrawing]
+    cost: dict[Trait, int]
+    slots: int
+    regular: Villainy
+    special: Villainy | None
+    provenance: str
+
+
+class VoldemortDrawing(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    text: list[str]
+    blocks: list[Block]
+    cost: dict[Trait, int]
+
+
+class PlaceDrawing(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    text: list[str]
+    deed: DeedDrawing
+    location: LocationId
+    penalty: Penalty
+    provenance: str
+
+
+class AbilityDrawing(msgspec.Struct, frozen=True):
+    cost: dict[Trait, int]
+    blocks: list[Block]
+    short: list[str]
+    effects: list[Benefit]
+
+
+class HeadquartersDrawing(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    text: list[str]
+    affiliation: Affiliation
+    pool: list[Colour]
+    abilities: list[AbilityDrawing]
+    provenance: str
+
+
+class SpellDrawing(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    text: list[str]
+    blocks: list[Block]
+    short: str
+    copies: int
+    effect: TokenEffect
+    provenance: str
+
+
+class DieDrawing(msgspec.Struct, frozen=True):
+    id: Colour
+    name: str
+    text: list[str]
+    trait: Trait
+    copies: int
+    faces: list[str]
+
+
+class AffiliationDrawing(msgspec.Struct, frozen=True):
+    id: Affiliation
+    name: str
+    colour: Colour
+
+
+class RisingDrawing(msgspec.Struct, frozen=True):
+    """Kinds of things, each by id."""
+
+    wizards: dict[str, WizardDrawing]
+    death_eaters: dict[str, DeathEaterDrawing]
+    voldemort: dict[str, VoldemortDrawing]
+    locations: dict[str, NameDrawing]
+    places: dict[str, PlaceDrawing]
+    headquarters: dict[str, HeadquartersDrawing]
+    spells: dict[str, SpellDrawing]
+    dice: dict[Colour, DieDrawing]
+    affiliations: dict[Affiliation, AffiliationDrawing]
+    traits: dict[Trait, NameDrawing]
+
+
+def drawing(content: Content, lang: str) -> RisingDrawing:
     words = words_of(content, lang)
-
-    def thing(kind: str, card: Entry, text: list[str]) -> Thing:
-        data: Thing = msgspec.to_builtins(card)
-        return {**data, "name": words.name(f"{kind}:{card.id}"), "text": text}
-
-    return {
-        "wizards": {
-            card.id: thing("card", card, [say_all(words, ability_text(card.ability))])
-            for card in content.wizards
-        },
-        "death_eaters": {
-            card.id: thing(
-                "card",
-                card,
-                [
-                    say_all(words, villainy_text(effect))
-                    for effect in (card.regular, card.special)
-                    if effect is not None
-                ],
+    lord = content.voldemort
+    capped = [words.say(Text("voldemort.cap")), words.say(Text("voldemort.redeploy"))]
+    return RisingDrawing(
+        wizards={card.id: _wizard(words, card) for card in content.wizards},
+        death_eaters={card.id: _death_eater(words, card) for card in content.death_eaters},
+        voldemort={
+            lord.id: VoldemortDrawing(
+                lord.id, words.name(f"card:{lord.id}"), capped, said(*capped), _cost(lord.cost)
             )
-            for card in content.death_eaters
         },
-        "voldemort": {content.voldemort.id: thing("card", content.voldemort, _voldemort(words))},
-        "locations": {card.id: thing("loc", card, []) for card in content.locations},
-        "places": {
-            card.id: thing("place", card, [say_all(words, villainy_text(card.penalty))])
-            for card in content.places
+        locations={
+            card.id: NameDrawing(card.id, words.name(f"loc:{card.id}"))
+            for card in content.locations
         },
-        "headquarters": {
-            card.id: thing(
-                "hq",
-                card,
-                [say_all(words, map(benefit_text, part.effects)) for part in card.abilities],
+        places={card.id: _place(words, card) for card in content.places},
+        headquarters={card.id: _headquarters(words, card) for card in content.headquarters},
+        spells={token.id: _spell(words, token) for token in content.spells},
+        dice={
+            die.id: DieDrawing(
+                die.id,
+                words.name(f"die:{die.id}"),
+                [_faces(words, die.faces)],
+                die.trait,
+                die.copies,
+                list(die.faces),
             )
-            for card in content.headquarters
+            for die in content.dice
         },
-        "spells": {
-            token.id: thing("spell", token, [words.say(benefit_text(token.effect))])
-            for token in content.spells
-        },
-        "dice": {die.id: thing("die", die, [_faces(words, die.faces)]) for die in content.dice},
-        "affiliations": {
-            entry.id: {"name": words.name(f"aff:{entry.id}"), "colour": entry.colour}
+        affiliations={
+            entry.id: AffiliationDrawing(entry.id, words.name(f"aff:{entry.id}"), entry.colour)
             for entry in content.box.affiliations
         },
-        "traits": {trait: {"name": words.name(f"trait:{trait}")} for trait in TRAITS},
-    }
+        traits={trait: NameDrawing(trait, words.name(f"trait:{trait}")) for trait in TRAITS},
+    )
 
 
-def _voldemort(words: Words) -> list[str]:
-    return [words.say(Text("voldemort.cap")), words.say(Text("voldemort.redeploy"))]
+def _cost(cost: Cost) -> dict[Trait, int]:
+    return {trait: n for trait, n in zip(TRAITS, cost.symbols, strict=True) if n}
+
+
+def _told(words: Words, texts: Iterable[Text]) -> tuple[list[str], list[Block]]:
+    text = say_all(words, texts)
+    return [text], said(text)
+
+
+def _wizard(words: Words, card: Wizard) -> WizardDrawing:
+    text, blocks = _told(words, ability_text(card.ability))
+    return WizardDrawing(
+        id=card.id,
+        name=words.name(f"card:{card.id}"),
+        text=text,
+        blocks=blocks,
+        short=Short(words).ability(card.ability),
+        affiliation=card.affiliation,
+        start=card.start,
+        cost=_cost(card.cost),
+        slots=card.slots,
+        price=_cost(card.ability.cost) if isinstance(card.ability, Paid) else {},
+        ability=card.ability,
+        provenance=card.provenance,
+    )
+
+
+def _deed(words: Words, when: Literal["here", "mark"], effect: Villainy | Penalty) -> DeedDrawing:
+    short = Short(words)
+    return DeedDrawing(
+        when,
+        words.say(Text(f"board.when.{when}")),
+        _told(words, villainy_text(effect))[1],
+        short.villainy(effect),
+        short.otherwise(effect),
+    )
+
+
+def _death_eater(words: Words, card: DeathEater) -> DeathEaterDrawing:
+    deeds = [_deed(words, "here", card.regular)]
+    if card.special is not None:
+        deeds.append(_deed(words, "mark", card.special))
+    return DeathEaterDrawing(
+        id=card.id,
+        name=words.name(f"card:{card.id}"),
+        text=[block.text for deed in deeds for block in deed.blocks],
+        deeds=deeds,
+        cost=_cost(card.cost),
+        slots=card.slots,
+        regular=card.regular,
+        special=card.special,
+        provenance=card.provenance,
+    )
+
+
+def _place(words: Words, card: Place) -> PlaceDrawing:
+    deed = _deed(words, "mark", card.penalty)
+    return PlaceDrawing(
+        id=card.id,
+        name=words.name(f"place:{card.id}"),
+        text=[block.text for block in deed.blocks],
+        deed=deed,
+        location=card.location,
+        penalty=card.penalty,
+        provenance=card.provenance,
+    )
+
+
+def _headquarters(words: Words, card: Headquarters) -> HeadquartersDrawing:
+    abilities = [
+        AbilityDrawing(
+            _cost(ability.cost),
+            _told(words, map(benefit_text, ability.effects))[1],
+            Short(words).benefits(ability.effects),
+            list(ability.effects),
+        )
+        for ability in card.abilities
+    ]
+    return HeadquartersDrawing(
+        id=card.id,
+        name=words.name(f"hq:{card.id}"),
+        text=[block.text for ability in abilities for block in ability.blocks],
+        affiliation=card.affiliation,
+        pool=list(card.pool),
+        abilities=abilities,
+        provenance=card.provenance,
+    )
+
+
+def _spell(words: Words, token: Spell) -> SpellDrawing:
+    text, blocks = _told(words, [benefit_text(token.effect)])
+    return SpellDrawing(
+        id=token.id,
+        name=words.name(f"spell:{token.id}"),
+        text=text,
+        blocks=blocks,
+        short=Short(words).token(token.effect),
+        copies=token.copies,
+        effect=token.effect,
+        provenance=token.provenance,
+    )
 
 
 def _faces(words: Words, faces: tuple[str, ...]) -> str:

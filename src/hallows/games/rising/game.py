@@ -8,7 +8,7 @@ from typing import Any
 from hallows.games.rising import rules
 from hallows.games.rising.aside import RisingAside, aside
 from hallows.games.rising.compiled import NOBODY, Cards
-from hallows.games.rising.drawing import drawing
+from hallows.games.rising.drawing import RisingDrawing, drawing
 from hallows.games.rising.effects import AFFILIATIONS
 from hallows.games.rising.labels import describe
 from hallows.games.rising.loading import load
@@ -42,7 +42,7 @@ class RisingGame(Game[Rising]):
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = load(packs)
         self.cards = Cards(self.content)
-        self._drawings: dict[str, dict[str, object]] = {}
+        self._drawings: dict[str, RisingDrawing] = {}
 
     @property
     def content_hash(self) -> str:
@@ -134,7 +134,7 @@ class RisingGame(Game[Rising]):
     def refusals(self, state: Rising, ask: Ask) -> Sequence[Refusal]:
         return refusals(state, self.cards, ask)
 
-    def drawing(self, lang: str) -> Mapping[str, object]:
+    def drawing(self, lang: str) -> RisingDrawing:
         if lang not in self._drawings:
             self._drawings[lang] = drawing(self.content, lang)
         return self._drawings[lang]

@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from hallows.games.rising import drawing, loading
+from hallows.games.common.text import plain
+from hallows.games.rising.drawing import RisingDrawing
 from hallows.games.rising.effects import COLOURS, TRAITS
 from hallows.games.rising.state import SETUP
 from hallows.games.rising.view import (
@@ -27,47 +27,21 @@ DEATH_EATER = "☠"
 STYLES = {"blue": "blue", "orange": "dark_orange", "red": "red", "purple": "magenta"}
 
 
-class _Ability(msgspec.Struct):
-    cost: dict[str, int] = {}
-
-
-class _Printed(msgspec.Struct):
-    text: list[str]
-    ability: _Ability | None = None
-
-
-class _Box(msgspec.Struct):
-    """The part of the game's drawing that a terminal has room for."""
-
-    wizards: dict[str, _Printed]
-    death_eaters: dict[str, _Printed]
-    headquarters: dict[str, _Printed]
-    spells: dict[str, _Printed]
-
-
 def render(
-    view: msgspec.Struct,
-    words: Words,
-    seat: int | None = None,
-    drawing: Mapping[str, object] | None = None,
+    view: RisingView, words: Words, seat: int | None, drawing: RisingDrawing
 ) -> RenderableType:
-    """``seat`` is who looks (None: a spectator), ``drawing`` what the box in play says, by default ours."""
-    assert isinstance(view, RisingView)
-    return _Screen(view, words, seat, drawing or standard(words.lang)).all()
-
-
-def standard(lang: str) -> Mapping[str, object]:
-    return drawing.drawing(loading.standard(), lang)
+    """``seat`` is who looks (None: a spectator), ``drawing`` what the box in play says."""
+    return _Screen(view, words, seat, drawing).all()
 
 
 class _Screen:
     def __init__(
-        self, view: RisingView, words: Words, seat: int | None, drawing: Mapping[str, object]
+        self, view: RisingView, words: Words, seat: int | None, drawing: RisingDrawing
     ) -> None:
         self.view = view
         self.words = words
         self.seat = seat
-        self.box = msgspec.convert(drawing, _Box)
+        self.box = drawing
         players = view.players
         self.where = players[view.active].location  # the Location in play
 
@@ -185,18 +159,17 @@ class _Screen:
         printed = self.box.death_eaters.get(card.id)
         if printed is None:
             return []
-        labels = (self.label("when-here"), self.label("when-mark"))
         return [
-            self.words.fill("rising-board-when", {"when": when, "text": text})
-            for when, text in zip(labels, printed.text, strict=False)
+            self.words.fill("rising-board-when", {"when": deed.label, "text": plain(deed.blocks)})
+            for deed in printed.deeds
         ]
 
     def price(self, card: CardView) -> str:
         """What the ability of a Wizard that can be recruited would cost."""
         printed = self.box.wizards.get(card.id)
-        if printed is None or printed.ability is None or not printed.ability.cost:
+        if printed is None or not printed.price:
             return ""
-        cost = printed.ability.cost
+        cost = printed.price
         pay = self.words.format("rising-fact-pay")
         return f"{pay}: {_counted({self.name('trait', t): cost[t] for t in TRAITS if t in cost})}. "
 

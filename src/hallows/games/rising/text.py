@@ -44,7 +44,7 @@ from hallows.games.rising.effects import (
 from hallows.kernel import Arg, Text
 from hallows.words import Words
 
-_AMONG = {"all": 0, "most": 1, "fewest": 2}
+AMONG = {"all": 0, "most": 1, "fewest": 2}
 
 
 class CardText(msgspec.Struct, frozen=True):
@@ -133,7 +133,7 @@ def ability_cost(ability: Ability) -> Cost | None:
 
 
 def _pool_text(ability: PoolDie) -> Text:
-    args: dict[str, Arg] = {"dice": _dice_name(ability.colours)}
+    args: dict[str, Arg] = {"dice": dice_name(ability.colours)}
     needs = ability.needs
     if needs is None:
         return Text("ability.pool", args)
@@ -152,7 +152,7 @@ def _pool_text(ability: PoolDie) -> Text:
     )
 
 
-def _dice_name(colours: tuple[Colour, ...]) -> str:
+def dice_name(colours: tuple[Colour, ...]) -> str:
     """One colour, or two to choose from, always named in the order of the colours."""
     return "die:" + "_".join(colour for colour in COLOURS if colour in colours)
 
@@ -186,7 +186,7 @@ def villainy_text(effect: Villainy | Penalty) -> list[Text]:
 
 
 def _damage_text(effect: Damage) -> list[Text]:
-    args: dict[str, Arg] = {"amount": effect.amount, "among": _AMONG[effect.among]}
+    args: dict[str, Arg] = {"amount": effect.amount, "among": AMONG[effect.among]}
     key = f"villain.damage.{effect.whom}"
     if effect.where != "here":
         key += ".at"

@@ -4,110 +4,228 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
+from hallows.games.common.text import Block, plain
 from hallows.games.talisman import text
 from hallows.games.talisman.compiled import Kit
-from hallows.games.talisman.content import Card, Content, Sheet, Space, Spell
+from hallows.games.talisman.content import Card, Deck, Kind, Sheet, Space, Spell
+from hallows.games.talisman.passives import Region, Side, Stat
 from hallows.games.talisman.phrases import Phrases
 
-Thing = dict[str, object]
+
+class NameDrawing(msgspec.Struct, frozen=True):
+    name: str
+
+
+class SpaceDrawing(msgspec.Struct, frozen=True):
+    """``barrier`` is added to the die against who wants to pass; ``leads_to`` what lies beyond."""
+
+    name: str
+    text: list[str]
+    blocks: list[Block]
+    region: Region
+    position: int
+    draw: int
+    sides: list[str]
+    faces: str | None
+    leads_to: list[str]
+    barrier: int
+    no_magic: bool
+
+
+class CardDrawing(msgspec.Struct, frozen=True):
+    """``type``: kind, side and strength in words; ``numbers``: when it is met, by side."""
+
+    name: str
+    text: list[str]
+    blocks: list[Block]
+    type: str
+    kind: Kind
+    side: Side | None
+    deck: Deck
+    copies: int
+    stat: Stat | None
+    value: int
+    numbers: dict[Side, int]
+    hallow: bool
+    provenance: str
+
+
+class SpellDrawing(msgspec.Struct, frozen=True):
+    name: str
+    text: list[str]
+    blocks: list[Block]
+    copies: int
+    windows: list[str]
+    turn: str
+    provenance: str
+
+
+class CharacterDrawing(msgspec.Struct, frozen=True):
+    name: str
+    side: Side
+    sheets: list[str]
+
+
+class SheetDrawing(msgspec.Struct, frozen=True):
+    """One block for each ability."""
+
+    name: str
+    text: list[str]
+    blocks: list[Block]
+    character: str
+    magic: int
+    might: int
+    life: int
+    fate: int
+    galleons: int
+    spells: int
+    start: str
+    provenance: str
+
+
+class ChallengeDrawing(msgspec.Struct, frozen=True):
+    name: str
+    roll: int
+
+
+class VoldemortDrawing(msgspec.Struct, frozen=True):
+    name: str
+    text: list[str]
+    blocks: list[Block]
+    strength: dict[Region, int]
+
+
+class BoxDrawing(msgspec.Struct, frozen=True):
+    galleons: int
+    fate: int
+    dial_max: int
+    trophy_points: int
+
+
+class TalismanDrawing(msgspec.Struct, frozen=True):
+    """Kinds of things, each by id. ``hash`` tells one content from another."""
+
+    hash: str
+    spaces: dict[str, SpaceDrawing]
+    rings: dict[Region, list[str]]
+    cards: dict[str, CardDrawing]
+    spells: dict[str, SpellDrawing]
+    characters: dict[str, CharacterDrawing]
+    sheets: dict[str, SheetDrawing]
+    challenges: dict[str, ChallengeDrawing]
+    regions: dict[Region, NameDrawing]
+    sides: dict[Side, NameDrawing]
+    voldemort: VoldemortDrawing
+    box: BoxDrawing
+
+
+REGIONS: tuple[Region, ...] = ("london", "grounds", "castle", "great_hall")
+SIDES: tuple[Side, ...] = ("order", "death_eaters")
 
 
 @lru_cache(maxsize=16)
-def drawing(kit: Kit, lang: str) -> dict[str, object]:
-    """Kinds of things, each by id, with name and text."""
+def drawing(kit: Kit, lang: str) -> TalismanDrawing:
     content = kit.content
     say = text.phrases(content, lang)
-    return {
-        "hash": content.hash,
-        "spaces": {space.id: _space(kit, say, space) for space in content.spaces.values()},
-        "rings": {region: list(ring) for region, ring in content.rings.items()},
-        "cards": {card.id: _card(content, say, card) for card in content.cards.values()},
-        "spells": {spell.id: _spell(content, say, spell) for spell in content.spells.values()},
-        "characters": {
-            character.id: {
-                "name": say.name(f"character:{character.id}"),
-                "text": [],
-                "side": character.side,
-                "sheets": [sheet.id for sheet in character.sheets],
-            }
+    told = text.voldemort_blocks(say)
+    return TalismanDrawing(
+        hash=content.hash,
+        spaces={space.id: _space(kit, say, space) for space in content.spaces.values()},
+        rings={region: list(content.rings[region]) for region in REGIONS},
+        cards={card.id: _card(say, card) for card in content.cards.values()},
+        spells={spell.id: _spell(say, spell) for spell in content.spells.values()},
+        characters={
+            character.id: CharacterDrawing(
+                say.name(f"character:{character.id}"),
+                character.side,
+                [sheet.id for sheet in character.sheets],
+            )
             for character in content.characters.values()
         },
-        "sheets": {sheet.id: _sheet(content, say, sheet) for sheet in content.sheets.values()},
-        "challenges": {
-            challenge.id: {"name": say.name(f"challenge:{challenge.id}"), "roll": challenge.roll}
+        sheets={sheet.id: _sheet(say, sheet) for sheet in content.sheets.values()},
+        challenges={
+            challenge.id: ChallengeDrawing(say.name(f"challenge:{challenge.id}"), challenge.roll)
             for challenge in content.box.challenges
         },
-        "regions": {region: {"name": say.name(f"region:{region}")} for region in content.rings},
-        "sides": {side: {"name": say.name(f"side:{side}")} for side in ("order", "death_eaters")},
-        "voldemort": {
-            "name": say.name("enemy:voldemort"),
-            "text": [text.voldemort_text(content, lang)],
-            "strength": {str(region): n for region, n in content.voldemort.strength.items()},
-        },
-        "box": {
-            "galleons": content.box.galleons,
-            "fate": content.box.fate,
-            "dial_max": content.box.dial_max,
-            "trophy_points": content.box.trophy_points,
-        },
-    }
+        regions={region: NameDrawing(say.name(f"region:{region}")) for region in REGIONS},
+        sides={side: NameDrawing(say.name(f"side:{side}")) for side in SIDES},
+        voldemort=VoldemortDrawing(
+            say.name("enemy:voldemort"), [plain(told)], told, content.voldemort.strength
+        ),
+        box=BoxDrawing(
+            content.box.galleons,
+            content.box.fate,
+            content.box.dial_max,
+            content.box.trophy_points,
+        ),
+    )
 
 
-def _space(kit: Kit, say: Phrases, space: Space) -> Thing:
+def _space(kit: Kit, say: Phrases, space: Space) -> SpaceDrawing:
     place = kit.places[space.id]
     beyond = [gate for gate in (place.barrier, place.gates, place.hallow_door) if gate]
-    return {
-        "name": say.name(f"space:{space.id}"),
-        "text": text.space_text(kit.content, space.id, say.lang).split("\n"),
-        "region": space.region,
-        "position": space.position,
-        "draw": space.draw,
-        "sides": list(space.sides),
-        "faces": space.faces,
-        "leads_to": [gate.to for gate in beyond],
-        "no_magic": space.no_magic,
-    }
+    return SpaceDrawing(
+        name=say.name(f"space:{space.id}"),
+        text=text.space_text(kit.content, space.id, say.lang).split("\n"),
+        blocks=text.space_blocks(say, space),
+        region=space.region,
+        position=space.position,
+        draw=space.draw,
+        sides=list(space.sides),
+        faces=space.faces,
+        leads_to=[gate.to for gate in beyond],
+        barrier=place.barrier.magic if place.barrier else 0,
+        no_magic=space.no_magic,
+    )
 
 
-def _card(content: Content, say: Phrases, card: Card) -> Thing:
-    return {
-        "name": say.name(f"card:{card.id}"),
-        "text": text.card_text(content, card.id, say.lang).split("\n"),
-        "type": text.card_type(content, card.id, say.lang),
-        "kind": card.kind,
-        "side": card.side,
-        "deck": card.deck,
-        "copies": card.copies,
-        "stat": card.enemy.stat if card.enemy else None,
-        "value": card.enemy.value if card.enemy else 0,
-        "numbers": {side: card.number(side) for side in ("order", "death_eaters")},
-        "hallow": card.hallow,
-        "provenance": card.provenance,
-    }
+def _card(say: Phrases, card: Card) -> CardDrawing:
+    blocks = text.card_blocks(say, card)
+    return CardDrawing(
+        name=say.name(f"card:{card.id}"),
+        text=plain(blocks).split("\n"),
+        blocks=blocks,
+        type=text.card_type(say.content, card.id, say.lang),
+        kind=card.kind,
+        side=card.side,
+        deck=card.deck,
+        copies=card.copies,
+        stat=card.enemy.stat if card.enemy else None,
+        value=card.enemy.value if card.enemy else 0,
+        numbers={side: card.number(side) for side in SIDES},
+        hallow=card.hallow,
+        provenance=card.provenance,
+    )
 
 
-def _spell(content: Content, say: Phrases, spell: Spell) -> Thing:
-    return {
-        "name": say.name(f"spell:{spell.id}"),
-        "text": text.card_text(content, spell.id, say.lang).split("\n"),
-        "copies": spell.copies,
-        "windows": list(spell.windows),
-        "turn": spell.turn,
-        "provenance": spell.provenance,
-    }
+def _spell(say: Phrases, spell: Spell) -> SpellDrawing:
+    blocks = text.card_blocks(say, spell)
+    return SpellDrawing(
+        name=say.name(f"spell:{spell.id}"),
+        text=plain(blocks).split("\n"),
+        blocks=blocks,
+        copies=spell.copies,
+        windows=list(spell.windows),
+        turn=spell.turn,
+        provenance=spell.provenance,
+    )
 
 
-def _sheet(content: Content, say: Phrases, sheet: Sheet) -> Thing:
-    return {
-        "name": say.name(f"sheet:{sheet.id}"),
-        "text": list(text.sheet_text(content, sheet.id, say.lang)),
-        "character": content.character_of[sheet.id],
-        "magic": sheet.magic,
-        "might": sheet.might,
-        "life": sheet.life,
-        "fate": sheet.fate,
-        "galleons": sheet.galleons,
-        "spells": sheet.spells,
-        "start": sheet.start,
-        "provenance": sheet.provenance,
-    }
+def _sheet(say: Phrases, sheet: Sheet) -> SheetDrawing:
+    blocks = text.sheet_blocks(say, sheet)
+    return SheetDrawing(
+        name=say.name(f"sheet:{sheet.id}"),
+        text=[block.text for block in blocks],
+        blocks=blocks,
+        character=say.content.character_of[sheet.id],
+        magic=sheet.magic,
+        might=sheet.might,
+        life=sheet.life,
+        fate=sheet.fate,
+        galleons=sheet.galleons,
+        spells=sheet.spells,
+        start=sheet.start,
+        provenance=sheet.provenance,
+    )

@@ -11,7 +11,7 @@ from hallows.games.common import pile
 from hallows.games.talisman import loading
 from hallows.games.talisman.aside import TalismanAside, aside
 from hallows.games.talisman.compiled import Kit
-from hallows.games.talisman.drawing import drawing
+from hallows.games.talisman.drawing import TalismanDrawing, drawing
 from hallows.games.talisman.labels import describe
 from hallows.games.talisman.refusals import refusals
 from hallows.games.talisman.rules import decks, objects, setup, turn
@@ -145,7 +145,7 @@ class TalismanGame(Game[Talisman]):
     def refusals(self, state: Talisman, ask: Ask) -> Sequence[Refusal]:
         return refusals(state, ask)
 
-    def drawing(self, lang: str) -> Mapping[str, object]:
+    def drawing(self, lang: str) -> TalismanDrawing:
         return drawing(self.kit, lang)
 
     def names(self, lang: str) -> Mapping[str, str]:

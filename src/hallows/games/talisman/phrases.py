@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Literal
 
+from hallows.games.common.text import span
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.content import Content
@@ -101,18 +102,17 @@ class Phrases(Words):
             for g in goods
         )
 
-    def span(self, low: int, high: int) -> str:
-        return str(low) if low == high else f"{low}–{high}"
-
     def at_least(self, face: int) -> str:
-        return self.span(face, 6)
+        return span(face, 6)
 
-    def rows(self, rows: Iterable[e.Row], form: Form) -> list[str]:
-        return [
-            self.phrase("row", at=self.span(*row.at), then=self._row(row, form)) for row in rows
-        ]
+    def inline(self, rows: Iterable[e.Row], form: Form) -> str:
+        """The rows of a table within a sentence."""
+        return "; ".join(
+            self.phrase("row", at=span(*row.at), then=self.row(row, form)) for row in rows
+        )
 
-    def _row(self, row: e.Row, form: Form) -> str:
+    def row(self, row: e.Row, form: Form) -> str:
+        """What one result of a table brings."""
         then = self.clauses(row.then, form)
         if row.flavour is None:
             return then
@@ -137,8 +137,9 @@ class Phrases(Words):
             case e.Battle():
                 return self._battle(effect, form)
             case e.Roll(dice=dice, rows=rows):
-                table = "; ".join(self.rows(rows, form))
-                return self.phrase("roll-inline", form=form, dice=dice, rows=table)
+                return self.phrase(
+                    "roll-inline", form=form, dice=dice, rows=self.inline(rows, form)
+                )
             case e.Choose(options=options):
                 choices = self.choices(self.clauses(o.then, form) for o in options)
                 return self.phrase("choose", form=form, options=choices)

@@ -1,17 +1,15 @@
 """Talisman drawn in the terminal: the players, my Spells, the spaces around me, and a Battle while it lasts."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 
-import msgspec
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from hallows.games.talisman import drawing, loading
-from hallows.games.talisman.rules import setup
+from hallows.games.talisman.drawing import SpaceDrawing, TalismanDrawing
 from hallows.games.talisman.state import NOBODY
 from hallows.games.talisman.view import (
     BattleView,
@@ -33,53 +31,21 @@ ROUND = ("london", "grounds")  # Regions one walks around; the others are paths 
 EMPTY = SpaceView([], 0, [])
 
 
-class _Printed(msgspec.Struct):
-    """What stands on a Spell, or on a card that can be fought."""
-
-    text: list[str]
-    stat: str | None = None
-    value: int = 0
-
-
-class _Space(msgspec.Struct):
-    region: str
-    position: int
-    draw: int
-    text: list[str]
-
-
-class _Box(msgspec.Struct):
-    """The part of the game's drawing that a terminal has room for."""
-
-    spaces: dict[str, _Space]
-    rings: dict[str, list[str]]
-    cards: dict[str, _Printed]
-    spells: dict[str, _Printed]
-
-
 def render(
-    view: msgspec.Struct,
-    words: Words,
-    seat: int | None = None,
-    drawing: Mapping[str, object] | None = None,
+    view: TalismanView, words: Words, seat: int | None, drawing: TalismanDrawing
 ) -> RenderableType:
-    """``seat`` is who looks (None: a spectator), ``drawing`` what the box in play says, by default ours."""
-    assert isinstance(view, TalismanView)
-    return _Screen(view, words, seat, drawing or standard(words.lang)).all()
-
-
-def standard(lang: str) -> Mapping[str, object]:
-    return drawing.drawing(setup.open_box(loading.load()), lang)
+    """``seat`` is who looks (None: a spectator), ``drawing`` what the box in play says."""
+    return _Screen(view, words, seat, drawing).all()
 
 
 class _Screen:
     def __init__(
-        self, view: TalismanView, words: Words, seat: int | None, drawing: Mapping[str, object]
+        self, view: TalismanView, words: Words, seat: int | None, drawing: TalismanDrawing
     ) -> None:
         self.view = view
         self.words = words
         self.seat = seat
-        self.box = msgspec.convert(drawing, _Box)
+        self.box = drawing
 
     def all(self) -> Group:
         view = self.view
@@ -258,7 +224,7 @@ class _Screen:
         if ahead or back:
             yield self.both_ways(ahead, back, around=here.region in ROUND)
 
-    def ways(self, here: _Space) -> tuple[list[str], list[str]]:
+    def ways(self, here: SpaceDrawing) -> tuple[list[str], list[str]]:
         """The next spaces in both directions, nearest first."""
         ring = self.box.rings[here.region]
         at = here.position - 1

@@ -7,13 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from hallows.games.common.text import (
+    Block,
+    PartsText,
+    PartText,
+    RollRow,
+    RollTable,
+    Sentence,
+    plain,
+    said,
+    sentence,
+    span,
+)
 from hallows.games.talisman import effects as e
 from hallows.games.talisman.content import Ability, Card, Content, Enemy, Sheet, Space, Spell
 from hallows.games.talisman.passives import Cost
-from hallows.games.talisman.phrases import GAME, Phrases
+from hallows.games.talisman.phrases import GAME, Form, Phrases
 from hallows.words import message_id
 
 USUAL_GALLEONS = 2
+FORMS_OF_CLAUSES: tuple[Form, ...] = ("you", "they", "inf")
 
 
 def phrases(content: Content, lang: str) -> Phrases:
@@ -21,24 +34,53 @@ def phrases(content: Content, lang: str) -> Phrases:
     return Phrases(content, lang)
 
 
-def sentence(clause: str) -> str:
-    """A clause with its capital and full stop."""
-    end = "" if clause.endswith((".", "!", "?")) else "."
-    return clause[:1].upper() + clause[1:] + end
+def space_blocks(say: Phrases, space: Space) -> list[Block]:
+    """What a space says: its draw and its instruction."""
+    blocks: list[Block] = []
+    if space.draw:
+        blocks.append(Sentence(say.phrase("draw", n=space.draw)))
+    if space.no_magic:
+        blocks.append(Sentence(say.phrase("no-magic")))
+    return [*blocks, *_blocks(say, space.instruction)]
+
+
+def card_blocks(say: Phrases, card: Card | Spell) -> list[Block]:
+    """What an Encounter, Purchase or Hallow card, or a Spell, says."""
+    return list(_spell(say, card) if isinstance(card, Spell) else _card(say, card))
+
+
+def sheet_blocks(say: Phrases, sheet: Sheet) -> list[Block]:
+    """The abilities of a sheet, one block each, what it starts with first."""
+    abilities = (_told(_ability(say, ability), say, ability.gives) for ability in sheet.abilities)
+    return [*(Sentence(text) for text in _start(say, sheet)), *abilities]
+
+
+def voldemort_blocks(say: Phrases) -> list[Block]:
+    """What Lord Voldemort's reference card says."""
+    voldemort = say.content.voldemort
+    strength = ", ".join(
+        say.phrase("voldemort-strength", region=say.name(f"region:{region}"), value=value)
+        for region, value in voldemort.strength.items()
+    )
+    return [
+        Sentence(sentence(strength)),
+        _table(say, "voldemort-reward", _rows(say, voldemort.reward)),
+    ]
 
 
 def space_text(content: Content, space_id: str, lang: str) -> str:
-    """What a space says: its draw and its instruction."""
-    say = phrases(content, lang)
-    return "\n".join(_space(say, content.spaces[space_id]))
+    """What a space says: its draw and its rule on lines of their own, then its instruction."""
+    say, space = phrases(content, lang), content.spaces[space_id]
+    blocks = space_blocks(say, space)
+    first = bool(space.draw) + space.no_magic
+    lines = [block.text for block in blocks[:first]]
+    return "\n".join([*lines, plain(blocks[first:])] if space.instruction else lines)
 
 
 def card_text(content: Content, card_id: str, lang: str) -> str:
     """What an Encounter, Purchase or Hallow card, or a Spell, says."""
-    say = phrases(content, lang)
-    if card_id in content.spells:
-        return " ".join(_spell(say, content.spells[card_id]))
-    return " ".join(_card(say, content.cards[card_id]))
+    card = content.spells.get(card_id) or content.cards[card_id]
+    return plain(card_blocks(phrases(content, lang), card))
 
 
 def ability_text(content: Content, ability_id: str, lang: str) -> str:
@@ -53,26 +95,19 @@ def ability_text(content: Content, ability_id: str, lang: str) -> str:
 
 def sheet_text(content: Content, sheet_id: str, lang: str) -> tuple[str, ...]:
     """The abilities of a sheet, one text each, what it starts with first."""
-    say = phrases(content, lang)
-    sheet = content.sheets[sheet_id]
-    return (*_start(say, sheet), *(_ability(say, ability) for ability in sheet.abilities))
+    blocks = sheet_blocks(phrases(content, lang), content.sheets[sheet_id])
+    return tuple(block.text for block in blocks)
 
 
 def voldemort_text(content: Content, lang: str) -> str:
     """What Lord Voldemort's reference card says."""
-    say = phrases(content, lang)
-    strength = ", ".join(
-        say.phrase("voldemort-strength", region=say.name(f"region:{region}"), value=value)
-        for region, value in content.voldemort.strength.items()
-    )
-    reward = ". ".join(say.rows(content.voldemort.reward, "you"))
-    return " ".join(sentence(s) for s in (strength, say.phrase("voldemort-reward", rows=reward)))
+    return plain(voldemort_blocks(phrases(content, lang)))
 
 
 def option_text(content: Content, option: e.Option, lang: str) -> str:
     """What one option of a `Choose` offers."""
     say = phrases(content, lang)
-    text = " ".join(_sentences(say, option.then))
+    text = plain(_blocks(say, option.then))
     if option.named:
         return say.phrase("shop", shop=say.name(f"shop:{option.key}"), text=text)
     return text
@@ -97,79 +132,124 @@ def cards_listing(content: Content, lang: str) -> str:
     return "\n".join(_listing(content, phrases(content, lang)))
 
 
-# ------------------------------------------------------------------------- sentences
+# ---------------------------------------------------------------------------- blocks
 
 
-def _sentences(say: Phrases, effects: Iterable[e.Effect]) -> Iterator[str]:
+def _blocks(say: Phrases, effects: Iterable[e.Effect]) -> Iterator[Block]:
     for effect in effects:
         match effect:
             case e.Roll(dice=dice, rows=rows):
-                table = ". ".join(say.rows(rows, "you"))
-                yield sentence(say.phrase("roll", dice=dice, rows=table))
+                yield _table(say, "roll", _rows(say, rows), dice=dice)
             case e.Choose(options=options) if any(option.named for option in options):
-                yield from _shops(say, options)
+                yield _shops(say, options)
+            case e.Choose(options=options):
+                yield _choice(say, effect)
             case e.BySide():
-                yield from map(sentence, say.by_side(effect))
+                yield _sides(say, effect)
             case e.Challenge():
-                yield sentence(say.phrase("challenge-offer"))
-                yield sentence(_challenges(say))
+                yield Sentence(sentence(say.phrase("challenge-offer")))
+                yield _challenges(say)
             case _:
-                yield sentence(say.clause(effect))
+                yield _told(sentence(say.clause(effect)), say, effect)
 
 
-def _shops(say: Phrases, options: Iterable[e.Option]) -> Iterator[str]:
-    yield say.phrase("visit-one")
+def _rows(say: Phrases, rows: Iterable[e.Row]) -> list[RollRow]:
+    return [RollRow(*row.at, say.row(row, "you")) for row in rows]
+
+
+def _table(say: Phrases, key: str, rows: list[RollRow], **args: int) -> RollTable:
+    listed = ". ".join(say.phrase("row", at=span(r.low, r.high), then=r.text) for r in rows)
+    text = sentence(say.phrase(key, rows=listed, **args))
+    return RollTable(text, _before(text, listed), rows)
+
+
+def _before(text: str, listed: str) -> str:
+    """The words of a text in front of what it lists."""
+    return text[: text.index(listed)].rstrip(" :(")
+
+
+def _told(text: str, say: Phrases, effects: object) -> Block:
+    """A finished sentence; a table if the words of one stand at its end, or in brackets."""
+    rolls = [part for part in e.parts(effects) if isinstance(part, e.Roll)]
+    for roll in rolls:
+        for form in FORMS_OF_CLAUSES:
+            before, found, after = text.partition(f"({say.inline(roll.rows, form)})")
+            if found:
+                rows = [RollRow(*row.at, say.row(row, form)) for row in roll.rows]
+                return RollTable(text, before.rstrip(), rows, after.strip(" ."))
+    return Sentence(text)
+
+
+def _shops(say: Phrases, options: Iterable[e.Option]) -> PartsText:
+    parts: list[PartText] = []
+    lines = [say.phrase("visit-one")]
     for option in options:
-        text = " ".join(_sentences(say, option.then))
         shop = say.name(f"shop:{option.key}") if option.named else ""
-        yield "\n" + say.phrase("shop", shop=shop, text=text)
+        parts.append(PartText(option.key, shop, list(_blocks(say, option.then))))
+        lines.append(say.phrase("shop", shop=shop, text=plain(parts[-1].blocks)))
+    return PartsText("\n".join(lines), "shop", lines[0].rstrip(":"), parts)
 
 
-def _challenges(say: Phrases) -> str:
-    rows = [
-        say.phrase("row", at=str(c.roll), then=say.name(f"challenge:{c.id}"))
-        for c in say.content.box.challenges
+def _choice(say: Phrases, choose: e.Choose) -> PartsText:
+    text = sentence(say.clause(choose))
+    first = say.clauses(choose.options[0].then)
+    parts = [PartText(o.key, "", list(_blocks(say, o.then))) for o in choose.options]
+    return PartsText(text, "choice", _before(text, first), parts)
+
+
+def _sides(say: Phrases, effect: e.BySide) -> PartsText:
+    text = " ".join(map(sentence, say.by_side(effect)))
+    parts = [
+        PartText(side, say.name(f"side:{side}"), list(_blocks(say, then)) or said(_nothing(say)))
+        for side, then in (("order", effect.order), ("death_eaters", effect.death_eaters))
     ]
-    return say.phrase("roll", dice=1, rows=". ".join(rows))
+    return PartsText(text, "side", "", parts)
 
 
-def _space(say: Phrases, space: Space) -> Iterator[str]:
-    if space.draw:
-        yield say.phrase("draw", n=space.draw)
-    if space.no_magic:
-        yield say.phrase("no-magic")
-    if space.instruction:
-        yield " ".join(_sentences(say, space.instruction)).replace(" \n", "\n")
+def _nothing(say: Phrases) -> str:
+    return sentence(say.clauses(()))
 
 
-def _card(say: Phrases, card: Card) -> Iterator[str]:
+def _challenges(say: Phrases) -> RollTable:
+    rows = [
+        RollRow(c.roll, c.roll, say.name(f"challenge:{c.id}")) for c in say.content.box.challenges
+    ]
+    return _table(say, "roll", rows, dice=1)
+
+
+def _card(say: Phrases, card: Card) -> Iterator[Block]:
     if card.on_reveal:
-        yield sentence(say.phrase("on-reveal", then=say.clauses(card.on_reveal)))
+        yield _phrase(say, "on-reveal", card.on_reveal)
     if card.stock:
-        yield sentence(say.phrase("stock", amount=say.amount("fate", card.stock)))
+        yield Sentence(sentence(say.phrase("stock", amount=say.amount("fate", card.stock))))
     if card.hallow:
-        yield say.phrase("hallow")
-    yield from _sentences(say, card.text)
+        yield Sentence(say.phrase("hallow"))
+    yield from _blocks(say, card.text)
     for passive in card.gives:
-        yield sentence(say.passive(passive))
+        yield _told(sentence(say.passive(passive)), say, passive)
     if card.enemy is not None:
         yield from _enemy(say, card.enemy, card.kind == "enemy")
-    yield from _stay(say, card)
+    yield from map(Sentence, _stay(say, card))
 
 
-def _enemy(say: Phrases, enemy: Enemy, always: bool) -> Iterator[str]:
+def _phrase(say: Phrases, key: str, then: tuple[e.Effect, ...]) -> Block:
+    return _told(sentence(say.phrase(key, then=say.clauses(then))), say, then)
+
+
+def _enemy(say: Phrases, enemy: Enemy, always: bool) -> Iterator[Block]:
     if enemy.on_loss:
-        yield sentence(say.phrase("on-loss", then=say.clauses(enemy.on_loss)))
+        yield _phrase(say, "on-loss", enemy.on_loss)
     if enemy.ransom is not None:
-        yield sentence(say.phrase("ransom", cost=say.cost(Cost(enemy.ransom))))
+        yield Sentence(sentence(say.phrase("ransom", cost=say.cost(Cost(enemy.ransom)))))
     if enemy.on_win:
-        yield sentence(say.phrase("on-win", then=say.clauses(enemy.on_win)))
+        yield _phrase(say, "on-win", enemy.on_win)
     if enemy.bribe is not None:
-        yield sentence(say.phrase("bribe", cost=say.cost(Cost(enemy.bribe))))
+        yield Sentence(sentence(say.phrase("bribe", cost=say.cost(Cost(enemy.bribe)))))
     if enemy.beaten_by is not None:
-        yield sentence(say.phrase("beaten-by", card=say.name(f"card:{enemy.beaten_by}")))
+        name = say.name(f"card:{enemy.beaten_by}")
+        yield Sentence(sentence(say.phrase("beaten-by", card=name)))
     if always:
-        yield say.phrase("until-defeated")
+        yield Sentence(say.phrase("until-defeated"))
 
 
 def _stay(say: Phrases, card: Card) -> Iterator[str]:
@@ -181,13 +261,13 @@ def _stay(say: Phrases, card: Card) -> Iterator[str]:
         yield say.phrase("stays")
 
 
-def _spell(say: Phrases, spell: Spell) -> Iterator[str]:
+def _spell(say: Phrases, spell: Spell) -> Iterator[Block]:
     moments = spell.windows or ("any",)
     when = say.one_of(say.phrase(f"when-{moment}", turn=spell.turn) for moment in moments)
-    yield sentence(say.phrase("when", when=when))
+    yield Sentence(sentence(say.phrase("when", when=when)))
     if say.has(message_id(f"text.target-{spell.target}", GAME)):
-        yield say.phrase(f"target-{spell.target}")
-    yield from _sentences(say, spell.text)
+        yield Sentence(say.phrase(f"target-{spell.target}"))
+    yield from _blocks(say, spell.text)
 
 
 def _start(say: Phrases, sheet: Sheet) -> Iterator[str]:

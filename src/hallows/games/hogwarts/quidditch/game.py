@@ -3,11 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from hallows.games.hogwarts.quidditch import match, text
 from hallows.games.hogwarts.quidditch.describe import MatchAside, aside, describe
-from hallows.games.hogwarts.quidditch.drawing import drawing
+from hallows.games.hogwarts.quidditch.drawing import QuidditchDrawing, drawing
 from hallows.games.hogwarts.quidditch.pitch import CONTENT, NOBODY
 from hallows.games.hogwarts.quidditch.rules import scene
 from hallows.games.hogwarts.quidditch.state import BOX, OVER, RACE, Match, Options
@@ -25,7 +23,7 @@ class QuidditchGame(Game[Match]):
     def __init__(self) -> None:
         self.content = CONTENT
         self._hash = CONTENT.hash()
-        self._drawings: dict[str, dict[str, object]] = {}
+        self._drawings: dict[str, QuidditchDrawing] = {}
 
     @property
     def content_hash(self) -> str:
@@ -67,9 +65,9 @@ class QuidditchGame(Game[Match]):
     def aside(self, state: Match, ask: Ask) -> MatchAside | None:
         return aside(state, ask)
 
-    def drawing(self, lang: str) -> Mapping[str, object]:
+    def drawing(self, lang: str) -> QuidditchDrawing:
         if lang not in self._drawings:
-            self._drawings[lang] = msgspec.to_builtins(drawing(self.content, lang))
+            self._drawings[lang] = drawing(self.content, lang)
         return self._drawings[lang]
 
     def cards_listing(self, lang: str) -> str:

@@ -1,6 +1,6 @@
 """A Quidditch match drawn in the terminal: the pitch with everybody on it, then the race for the Snitch."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -23,12 +23,8 @@ _EMPTY = "·"
 
 
 def render(
-    view: msgspec.Struct,
-    words: Words,
-    seat: int | None = None,
-    drawing: Mapping[str, object] | None = None,
+    view: MatchView, words: Words, seat: int | None, drawing: msgspec.Struct
 ) -> RenderableType:
-    assert isinstance(view, MatchView)
     return _Screen(view, words, seat).all()
 
 
