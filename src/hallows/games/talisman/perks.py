@@ -6,72 +6,69 @@ kind?" by one test, and look closer only if it has.
 
 from __future__ import annotations
 
+from itertools import count
+from typing import get_args
+
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.effects import Passive, Trigger
+from hallows.games.talisman.effects import Passive, Trigger, TriggerOn
 
-_names: list[str] = []
-
-
-def _bit(name: str) -> int:
-    _names.append(name)
-    return 1 << (len(_names) - 1)
+_numbers = count()
 
 
-BATTLE_BONUS = _bit("battle_bonus")  # Magic or Might in Battle only
-SCORE = _bit("score")
-MIGHT_TO_MAGIC = _bit("might_to_magic")
-PREVENT = _bit("prevent")
-SACRIFICE = _bit("sacrifice")
-EVADE = _bit("evade")
-REROLL = _bit("reroll")
-SPARE_DIE = _bit("spare_die")
-NUDGE = _bit("nudge")
-WALK_ONE = _bit("walk_one")
-MOVE_BONUS = _bit("move_bonus")
-MOVE_LESS = _bit("move_less")
-PRICE_CUT = _bit("price_cut")
-SHOP_AT = _bit("shop_at")
-SAFE = _bit("safe")
-NO_FERRET = _bit("no_ferret")
-VOLDEMORT_SPARES = _bit("voldemort_spares")
-VOLDEMORT_ROLL = _bit("voldemort_roll")
-RIDE = _bit("ride")
-DRAW_MORE = _bit("draw_more")
-REDRAW = _bit("redraw")
-OBJECTS_FIRST = _bit("objects_first")
-RESIST_SPELL = _bit("resist_spell")
-MIX_TROPHIES = _bit("mix_trophies")
-TROPHY_BONUS = _bit("trophy_bonus")
-GALLEON_REROLL = _bit("galleon_reroll")
-NO_OBJECTS = _bit("no_objects")
+def _bit() -> int:
+    return 1 << next(_numbers)
+
+
+BATTLE_BONUS = _bit()  # Magic or Might in Battle only
+SCORE = _bit()
+MIGHT_TO_MAGIC = _bit()
+PREVENT = _bit()
+SACRIFICE = _bit()
+EVADE = _bit()
+REROLL = _bit()
+SPARE_DIE = _bit()
+NUDGE = _bit()
+WALK_ONE = _bit()
+MOVE_BONUS = _bit()
+MOVE_LESS = _bit()
+PRICE_CUT = _bit()
+SHOP_AT = _bit()
+SAFE = _bit()
+NO_FERRET = _bit()
+VOLDEMORT_SPARES = _bit()
+VOLDEMORT_ROLL = _bit()
+RIDE = _bit()
+DRAW_MORE = _bit()
+REDRAW = _bit()
+OBJECTS_FIRST = _bit()
+RESIST_SPELL = _bit()
+MIX_TROPHIES = _bit()
+TROPHY_BONUS = _bit()
+GALLEON_REROLL = _bit()
+NO_OBJECTS = _bit()
 
 # What changes a movement's distance.
 STRIDE = MOVE_BONUS | MOVE_LESS
 
-ON_OWN_TURN = _bit("own_turn")
-ON_TURN_START = _bit("turn_start")
-ON_TURN_END = _bit("turn_end")
-ON_BEFORE_MOVE = _bit("before_move")
-ON_MOVEMENT_SIX = _bit("movement_six")
-ON_END_MOVE = _bit("end_move")
-ON_REGION_CHANGE = _bit("region_change")
-ON_BEAT_CHARACTER = _bit("beat_character")
-ON_TURNED_TO_DEATH_EATERS = _bit("turned_to_death_eaters")
-ON_LAST_SPELL_CAST = _bit("last_spell_cast")
-TRIGGERS = {name: 1 << index for index, name in enumerate(_names) if index >= 27}
-
-APPARATE = _bit("albus_dumbledore_apparate")
-CALM = _bit("albus_dumbledore_calm")
-STAY = _bit("minerva_mcgonagall_stay")
-SPELLGUARD = _bit("minerva_mcgonagall_spellguard")
-EXTRA_TURN = _bit("rubeus_hagrid_extra_turn")
-INTIMIDATE = _bit("rubeus_hagrid_intimidate")
-EXCHANGE = _bit("draco_malfoy_exchange")
-BUY_OFF = _bit("draco_malfoy_buy_off")
-TAKE_FOLLOWER = _bit("lucius_malfoy_follower")
-PICKPOCKET = _bit("peter_pettigrew_pickpocket")
-LUPIN = _bit("remus_lupin")
-HOOKS = {name: 1 << index for index, name in enumerate(_names) if index >= 37}
+#: What may set off a trigger, and abilities with a rule of their own, by name.
+TRIGGERS = {name: _bit() for name in get_args(TriggerOn)}
+(
+    ON_OWN_TURN, ON_TURN_START, ON_TURN_END, ON_BEFORE_MOVE, ON_MOVEMENT_SIX, ON_END_MOVE,
+    ON_REGION_CHANGE, ON_BEAT_CHARACTER, ON_TURNED_TO_DEATH_EATERS, ON_LAST_SPELL_CAST,
+) = TRIGGERS.values()  # fmt: skip
+HOOKS = {
+    "albus_dumbledore_apparate": (APPARATE := _bit()),
+    "albus_dumbledore_calm": (CALM := _bit()),
+    "minerva_mcgonagall_stay": (STAY := _bit()),
+    "minerva_mcgonagall_spellguard": (SPELLGUARD := _bit()),
+    "rubeus_hagrid_extra_turn": (EXTRA_TURN := _bit()),
+    "rubeus_hagrid_intimidate": (INTIMIDATE := _bit()),
+    "draco_malfoy_exchange": (EXCHANGE := _bit()),
+    "draco_malfoy_buy_off": (BUY_OFF := _bit()),
+    "lucius_malfoy_follower": (TAKE_FOLLOWER := _bit()),
+    "peter_pettigrew_pickpocket": (PICKPOCKET := _bit()),
+    "remus_lupin": (LUPIN := _bit()),
+}
 
 _BITS: dict[type[p.Give], int] = {
     p.Score: SCORE,

@@ -16,7 +16,15 @@ from hallows.games.talisman.bot.appraisal import Means
 from hallows.games.talisman.bot.odds import Runner
 from hallows.games.talisman.compiled import CROSS, GATES, KITS, W_CROSS, Kit, Place
 from hallows.games.talisman.perks import RIDE, SAFE, SCORE, SPARE_DIE
-from hallows.games.talisman.rules import advantage, battle, movement, objects, stats, triggers
+from hallows.games.talisman.rules import (
+    advantage,
+    battle,
+    decks,
+    movement,
+    objects,
+    stats,
+    triggers,
+)
 from hallows.games.talisman.state import NOBODY, ORDER, Battle, Hero, Talisman
 
 #: The chance of winning with which a Character dares the castle; less in a late or a hard-pressed game.
@@ -121,7 +129,7 @@ def means(g: Talisman, hero: Hero, lead: int) -> Means:
         fate_full=sheet.fate,
         galleons=hero.galleons,
         spells=len(hero.spells),
-        spell_room=0 if hero.ferret else max(0, stats.spell_limit(g, hero) - len(hero.spells)),
+        spell_room=decks.spell_room(g, hero),
         followers=len(hero.followers),
         owns=frozenset([g.faces[card] for card in (*hero.objects, *hero.followers)]),
         hallow=is_hallow_bearer(g, hero),
@@ -143,12 +151,10 @@ def newcomer(g: Talisman, name: str) -> Means:
         sheet=name,
         side=kind.side,
         space=sheet.start,
-        magic=sheet.magic,
-        might=sheet.might,
-        life=sheet.life,
         fate=sheet.fate,
         galleons=sheet.galleons,
     )
+    stats.set_dials(g, hero)
     stats.refresh(g, hero)
     return means(g, hero, finale_lead(g, hero))
 

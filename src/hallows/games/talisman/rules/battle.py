@@ -164,7 +164,7 @@ def used_die(g: Talisman, hero: Hero, b: Battle, dice: fate.Thrown) -> Play[int]
     """Which of the attack dice counts: for Harry the higher (T-317), for Draco the one he chooses (T-336)."""
     if len(dice) == 1:
         return dice[0]
-    return (yield from fate.use_one(g, hero, dice, "attack", dice_kinds(g, hero, b), ""))
+    return (yield from fate.use_one(g, hero, dice, "attack", dice_kinds(g, hero, b)))
 
 
 def may_reroll(hero: Hero) -> bool:

@@ -28,7 +28,7 @@ from hallows.games.talisman.rules import (
     voldemort,
 )
 from hallows.games.talisman.rules.cause import MOVED, ON, OVER, Cause
-from hallows.games.talisman.rules.texts import DO, MATTERS, run, sensible
+from hallows.games.talisman.rules.texts import DO, MATTERS, at_once, run, sensible
 from hallows.games.talisman.state import NOBODY, ORDER, Boon, Hero, Talisman
 from hallows.kernel import YES, YES_NO, Ask, Play
 
@@ -62,40 +62,35 @@ def lose(g: Talisman, c: Cause, x: e.Lose) -> Play[int]:
     return ON
 
 
-def heal(g: Talisman, c: Cause, x: e.Heal) -> Play[int]:
+@at_once
+def heal(g: Talisman, c: Cause, x: e.Heal) -> None:
     """T-033."""
     stats.heal(g, c.hero, x.n, c.rule)
-    return ON
-    yield
 
 
-def refill_fate(g: Talisman, c: Cause, x: e.RefillFate) -> Play[int]:
+@at_once
+def refill_fate(g: Talisman, c: Cause, x: e.RefillFate) -> None:
     """T-265, T-267."""
     missing = g.kit.sheets[c.hero.sheet].sheet.fate - c.hero.fate
     stats.gain_fate(g, c.hero, max(0, missing), c.rule)
-    return ON
-    yield
 
 
-def miss_turn(g: Talisman, c: Cause, x: e.MissTurn) -> Play[int]:
+@at_once
+def miss_turn(g: Talisman, c: Cause, x: e.MissTurn) -> None:
     """T-060, T-061, T-401."""
     states.miss_turn(g, c.hero, c.rule)
-    return ON
-    yield
 
 
-def extra_turn(g: Talisman, c: Cause, x: e.ExtraTurn) -> Play[int]:
+@at_once
+def extra_turn(g: Talisman, c: Cause, x: e.ExtraTurn) -> None:
     """T-398."""
     c.hero.extra += 1
     g.tell("extra.turn.due", rule=c.rule, who=SEATS[c.hero.seat])
-    return ON
-    yield
 
 
-def ferret(g: Talisman, c: Cause, x: e.Ferret) -> Play[int]:
+@at_once
+def ferret(g: Talisman, c: Cause, x: e.Ferret) -> None:
     states.become_ferret(g, c.hero, c.rule)
-    return ON
-    yield
 
 
 def turn_advantage(g: Talisman, c: Cause, x: e.Advantage) -> Play[int]:
@@ -282,18 +277,16 @@ def travel(g: Talisman, c: Cause, x: e.Travel) -> Play[int]:
     return MOVED
 
 
-def instead_of_roll(g: Talisman, c: Cause, x: e.InsteadOfRoll) -> Play[int]:
+@at_once
+def instead_of_roll(g: Talisman, c: Cause, x: e.InsteadOfRoll) -> None:
     c.hero.leap = True
-    return ON
-    yield
 
 
-def next_move(g: Talisman, c: Cause, x: e.NextMove) -> Play[int]:
+@at_once
+def next_move(g: Talisman, c: Cause, x: e.NextMove) -> None:
     """T-251, T-252, K92."""
     c.hero.next_move = x.space or "region"
     c.hero.next_must = x.must
-    return ON
-    yield
 
 
 def challenge(g: Talisman, c: Cause, x: e.Challenge) -> Play[int]:
@@ -326,7 +319,8 @@ def look(g: Talisman, c: Cause, x: e.Look) -> Play[int]:
     return ON
 
 
-def take_stock(g: Talisman, c: Cause, x: e.TakeStock) -> Play[int]:
+@at_once
+def take_stock(g: Talisman, c: Cause, x: e.TakeStock) -> None:
     """T-341."""
     key = str(c.card)
     left = g.tokens.get(key, 0)
@@ -338,26 +332,22 @@ def take_stock(g: Talisman, c: Cause, x: e.TakeStock) -> Play[int]:
         g.tokens.pop(key, None)
         decks.lift(g, c.hero.space, c.card)
         decks.discard(g, c.card)
-    return ON
-    yield
 
 
-def lasting(g: Talisman, c: Cause, x: e.Lasting) -> Play[int]:
+@at_once
+def lasting(g: Talisman, c: Cause, x: e.Lasting) -> None:
     states.begin_lasting(g, c, x.rule, x.rounds)
-    return ON
-    yield
 
 
 def voldemort_moves(g: Talisman, c: Cause, x: e.VoldemortMoves) -> Play[int]:
     return voldemort.walk(g, c.hero)
 
 
-def grant(g: Talisman, c: Cause, x: e.Grant) -> Play[int]:
+@at_once
+def grant(g: Talisman, c: Cause, x: e.Grant) -> None:
     hero = c.hero
     hero.boons = [*hero.boons, Boon(c.name, g.kit.grant_index[x], x.until, c.owner)]
     stats.refresh(g, hero)
-    return ON
-    yield
 
 
 def discard_self(g: Talisman, c: Cause, x: e.DiscardSelf) -> Play[int]:
@@ -371,10 +361,9 @@ def hook(g: Talisman, c: Cause, x: e.Hook) -> Play[int]:
     return hooks.HOOKS[x.name](g, c)
 
 
-def nothing(g: Talisman, c: Cause, x: Any) -> Play[int]:
+@at_once
+def nothing(g: Talisman, c: Cause, x: Any) -> None:
     """Matters of movement and arrival, see `compiled.ARRIVALS`."""
-    return ON
-    yield
 
 
 # -- could it do anything? --------------------------------------------------------------------------------

@@ -27,7 +27,7 @@ _RULES = {"movement": "T-036", "attack": "T-037"}
 
 
 def instruction_die(
-    g: Talisman, hero: Hero, on: tuple[str, ...], *, good: int = 0, source: str = ""
+    g: Talisman, hero: Hero, on: tuple[str, ...], *, good: int = 0, source: str
 ) -> Play[int]:
     """One die rolled because of a card or space (T-038), named by ``source``. ``on`` says of which kind: its
     first word is the kind of roll, further words what else an ability may look for. ``good`` is a face
@@ -170,7 +170,7 @@ def replace(
 
 
 def spare_die(
-    g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...], source: str
+    g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...], source: str = ""
 ) -> Play[int]:
     """One die more for every ability that fits, and one of them is used (T-347, K59)."""
     dice = yield from spare_dice(g, hero, die, label, on)
@@ -191,20 +191,20 @@ def spare_dice(g: Talisman, hero: Hero, die: int, label: str, on: tuple[str, ...
 
 
 def use_one(
-    g: Talisman, hero: Hero, dice: Thrown, label: str, on: tuple[str, ...], source: str
+    g: Talisman, hero: Hero, dice: Thrown, label: str, on: tuple[str, ...], source: str = ""
 ) -> Play[int]:
-    """The higher one where the ability says so (T-317), else one of choice (T-336, T-347)."""
+    """The higher one where the ability says so (T-317), else one of choice (T-336, T-347). A roll for a move
+    or in Battle has no ``source``."""
     if len(dice) == 1:
         return dice[0]
     if all(s.higher for s in spares(g, hero, on)):
         return max(dice)
-    choice: str = yield Ask(
-        hero.seat,
-        "dice.one",
-        tuple(f"die:{face}" for face in sorted(set(dice))),
-        "T-336" if label == "attack" else "T-347",
-        {"dice": list(dice), "roll": f"roll:{label}", "source": source},
-    )
+    options = tuple(f"die:{face}" for face in sorted(set(dice)))
+    args: dict[str, Arg] = {"dice": list(dice), "roll": f"roll:{label}"}
+    if source:
+        args["source"] = source
+    rule = "T-336" if label == "attack" else "T-347"
+    choice: str = yield Ask(hero.seat, "dice.one", options, rule, args)
     return int(choice[4:])
 
 

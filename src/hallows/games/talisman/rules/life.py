@@ -130,7 +130,7 @@ def recover(g: Talisman, hero: Hero) -> Play[None]:
     )
     hero.sheet = choice[6:]
     sheet = g.kit.sheets[hero.sheet].sheet
-    hero.magic, hero.might, hero.life = sheet.magic, sheet.might, sheet.life
+    stats.set_dials(g, hero)
     hero.waiting = False
     if g.options.fate_on_return:
         stats.gain_fate(g, hero, sheet.fate, "T-235")

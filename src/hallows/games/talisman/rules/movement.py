@@ -64,7 +64,7 @@ def movement_die(g: Talisman, hero: Hero) -> Play[int]:
     """The movement roll, with Fate (T-036), what a 6 brings (T-352), and window W1."""
     die: int = yield Roll(hero.seat, "movement")
     if hero.perks & SPARE_DIE and g.kit.places[hero.space].region == "grounds":
-        die = yield from fate.spare_die(g, hero, die, "movement", ("movement_grounds",), "")
+        die = yield from fate.spare_die(g, hero, die, "movement", ("movement_grounds",))
     if hero.fate or hero.perks & GALLEON_REROLL:
         die = yield from fate.reroll(g, hero, die, "movement")
     g.die = die
@@ -232,8 +232,9 @@ def destinations(g: Talisman, hero: Hero, ride: p.Ride, region: str) -> tuple[st
     )
 
 
-def take_ride(g: Talisman, hero: Hero, ride: p.Ride, card: int) -> Play[int]:
+def take_ride(g: Talisman, hero: Hero, option: str) -> Play[int]:
     """T-098, T-099, T-100, T-103: the whole move; the new space is encountered (T-102)."""
+    ride, card = next((ride, card) for key, ride, card in rides(g, hero) if key == option)
     options = destinations(g, hero, ride, g.kit.places[hero.space].region)
     choice: str = yield Ask(boss(hero), "ride", options, "T-098")
     if ride.spend or (g.options.floo_anywhere and ride.to == "facing"):

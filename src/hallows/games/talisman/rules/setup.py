@@ -101,7 +101,7 @@ def choose_side(g: Talisman, hero: Hero) -> Play[None]:
 def start(g: Talisman, hero: Hero) -> Play[None]:
     """T-018, T-019, T-020, T-021, T-022: Spells, start space, dials, Fate, Galleons."""
     sheet = g.kit.sheets[hero.sheet].sheet
-    hero.magic, hero.might, hero.life = sheet.magic, sheet.might, sheet.life
+    stats.set_dials(g, hero)
     hero.waiting = False
     g.tell("starts", rule="T-020", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
     board.put(g, hero, sheet.start, "T-019")

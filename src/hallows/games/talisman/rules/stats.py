@@ -160,6 +160,12 @@ def tell(g: Talisman, key: str, hero: Hero, what: str, n: int, total: int, rule:
         g.tell(key, rule=rule, who=SEATS[hero.seat], what=f"what:{what}", n=n, total=total)
 
 
+def set_dials(g: Talisman, hero: Hero) -> None:
+    """Magic, Might and Life as printed on the sheet (T-020, T-235)."""
+    sheet = g.kit.sheets[hero.sheet].sheet
+    hero.magic, hero.might, hero.life = sheet.magic, sheet.might, sheet.life
+
+
 def gain_stat(g: Talisman, hero: Hero, stat: str, n: int, rule: str) -> int:
     """Turn a dial up: never above its maximum (T-032), not at all for a Ferret's Magic and Might (T-221).
     Life may exceed its starting value (T-034). Returns what was really gained."""

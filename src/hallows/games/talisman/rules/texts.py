@@ -4,17 +4,34 @@ is only the table it is found by, so that every rule may carry out a text."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar
 
 from hallows.games.talisman.effects import Effect
 from hallows.games.talisman.rules.cause import ON, OVER, Cause
 from hallows.games.talisman.state import Talisman
 from hallows.kernel import Play
 
+X = TypeVar("X")
+
 #: What an effect does, by its type. Filled by `effects`.
 DO: dict[type[Any], Callable[[Talisman, Cause, Any], Play[int]]] = {}
 #: Whether it could change anything now; what is not here always could. Filled by `effects`.
 MATTERS: dict[type[Any], Callable[[Talisman, Cause, Any], bool]] = {}
+
+
+def at_once(
+    work: Callable[[Talisman, Cause, X], None],
+) -> Callable[[Talisman, Cause, X], Play[int]]:
+    """An effect that neither asks nor rolls."""
+
+    @wraps(work)
+    def carry_out(g: Talisman, c: Cause, x: X) -> Play[int]:
+        work(g, c, x)
+        return ON
+        yield
+
+    return carry_out
 
 
 def run(g: Talisman, c: Cause, effects: tuple[Effect, ...]) -> Play[int]:

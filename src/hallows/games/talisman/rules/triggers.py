@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hallows.games.talisman.compiled import SEATS, Source
 from hallows.games.talisman.effects import Trigger
 from hallows.games.talisman.perks import TRIGGERS
 from hallows.games.talisman.rules import cause, decks, losses, stats, texts
 from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import ORDER, Hero, Talisman
-from hallows.kernel import YES, YES_NO, Ask, Play
+from hallows.kernel import YES, YES_NO, Arg, Ask, Play
 
-Found = tuple[Trigger, Source, int]
+
+class Found(NamedTuple):
+    """A trigger, where it comes from, and the card if it is one (-1: none)."""
+
+    trigger: Trigger
+    source: Source
+    card: int
 
 
 def of(g: Talisman, hero: Hero, *on: str, target: Hero | None = None) -> list[Found]:
     """The hero's triggers for these moments that could do something now."""
-    return [
-        (trigger, source, card)
-        for trigger, source, card in stats.passives(g, hero, Trigger, sum(TRIGGERS[o] for o in on))
-        if trigger.on in on and ready(g, hero, trigger, source, card, target)
-    ]
+    mask = sum(TRIGGERS[moment] for moment in on)
+    every = [Found(*found) for found in stats.passives(g, hero, Trigger, mask)]
+    return [found for found in every if found.trigger.on in on and ready(g, hero, found, target)]
 
 
 def menu(g: Talisman, hero: Hero, *on: str) -> list[Found]:
@@ -28,36 +34,36 @@ def menu(g: Talisman, hero: Hero, *on: str) -> list[Found]:
     return [
         found
         for found in of(g, hero, *on)
-        if found[0].cost is not None or used_key(hero, found[1]) not in g.used
+        if found.trigger.cost is not None or used_key(hero, found.source) not in g.used
     ]
 
 
 def fire(g: Talisman, hero: Hero, on: str, target: Hero | None = None) -> Play[int]:
     """The moment has come: compulsory ones first, then the optional ones (T-397)."""
-    found = of(g, hero, on, target=target)
-    found.sort(key=lambda item: item[0].may or item[0].cost is not None)
-    for trigger, source, card in found:
-        if not ready(g, hero, trigger, source, card, target):
+    due = of(g, hero, on, target=target)
+    due.sort(key=optional)
+    for found in due:
+        if not ready(g, hero, found, target):
             continue
-        if trigger.may or trigger.cost is not None:
-            answer: str = yield Ask(hero.seat, "use", YES_NO, "T-397", {"source": source.name})
+        if optional(found):
+            args: dict[str, Arg] = {"source": found.source.name}
+            answer: str = yield Ask(hero.seat, "use", YES_NO, "T-397", args)
             if answer != YES:
                 continue
-        signal = yield from use(g, hero, trigger, source, card, target)
+        signal = yield from use(g, hero, found, target)
         if signal:
             return signal
     return cause.ON
 
 
-def use(
-    g: Talisman,
-    hero: Hero,
-    trigger: Trigger,
-    source: Source,
-    card: int,
-    target: Hero | None = None,
-) -> Play[int]:
+def optional(found: Found) -> bool:
+    """A cost makes it optional in any case."""
+    return found.trigger.may or found.trigger.cost is not None
+
+
+def use(g: Talisman, hero: Hero, found: Found, target: Hero | None = None) -> Play[int]:
     """Pay and carry out."""
+    trigger, source, card = found
     if trigger.once or trigger.cost is None:
         g.used.append(used_key(hero, source))
     why = Cause(hero, source.name, ("ability",), card=card, target=target)
@@ -72,15 +78,9 @@ def used_key(hero: Hero, source: Source) -> tuple[int, str]:
     return hero.seat, source.key
 
 
-def ready(
-    g: Talisman,
-    hero: Hero,
-    trigger: Trigger,
-    source: Source,
-    card: int,
-    target: Hero | None = None,
-) -> bool:
+def ready(g: Talisman, hero: Hero, found: Found, target: Hero | None = None) -> bool:
     """Its conditions hold, its cost can be paid, and it could do something."""
+    trigger, source, card = found
     if trigger.once and used_key(hero, source) in g.used:
         return False
     if card >= 0 and card not in hero.objects and card not in hero.followers:

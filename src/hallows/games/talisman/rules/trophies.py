@@ -41,7 +41,7 @@ def actions(g: Talisman, hero: Hero) -> list[str]:
         options += [f"exchange:{pool}" for pool in exchanges(g, hero)]
     if hero.perks & _MENU:
         found = triggers.menu(g, hero, "own_turn", "turn_end")
-        options += [f"use:{s.key}" for t, s, _ in found if t.may or t.cost is not None]
+        options += [f"use:{x.source.key}" for x in found if triggers.optional(x)]
     if hero.challenge and objects.hallow(g, hero) != NOBODY:
         options.append("abandon")
     faces = g.faces
@@ -72,9 +72,9 @@ def act(g: Talisman, hero: Hero, choice: str) -> Play[None]:
 
 def use(g: Talisman, hero: Hero, key: str, *on: str) -> Play[None]:
     """An ability or card picked from a list of actions."""
-    for trigger, source, card in triggers.menu(g, hero, *on):
-        if source.key == key:
-            yield from triggers.use(g, hero, trigger, source, card)
+    for found in triggers.menu(g, hero, *on):
+        if found.source.key == key:
+            yield from triggers.use(g, hero, found)
             return
 
 

@@ -160,9 +160,7 @@ def chosen_move(g: Talisman, hero: Hero) -> Play[int]:
     if choice == STAY:
         return stay(g, hero)
     if choice.startswith("ride:"):
-        for option, ride, card in movement.rides(g, hero):
-            if option == choice:
-                return (yield from movement.take_ride(g, hero, ride, card))
+        return (yield from movement.take_ride(g, hero, choice))
     return (yield from movement.walk(g, hero))
 
 
@@ -249,9 +247,7 @@ def castle_move(g: Talisman, hero: Hero) -> Play[int]:
     elif choice == STAY:
         return stay(g, hero)
     elif choice.startswith("ride:"):
-        for option, ride, card in movement.rides(g, hero):
-            if option == choice:
-                return (yield from movement.take_ride(g, hero, ride, card))
+        return (yield from movement.take_ride(g, hero, choice))
     else:
         yield from inner.walk(g, hero)
     return ON
@@ -305,10 +301,10 @@ def turn_end_effects(g: Talisman, hero: Hero) -> Play[None]:
     looked for anew: Fate spent on the die of one may be what another waits for."""
     done: list[str] = []
     while not hero.waiting:
-        for trigger, source, card in triggers.of(g, hero, "turn_end"):
-            if not trigger.may and trigger.cost is None and source.key not in done:
-                done.append(source.key)
-                yield from triggers.use(g, hero, trigger, source, card)
+        for found in triggers.of(g, hero, "turn_end"):
+            if not triggers.optional(found) and found.source.key not in done:
+                done.append(found.source.key)
+                yield from triggers.use(g, hero, found)
                 break
         else:
             return
