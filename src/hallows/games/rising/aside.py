@@ -7,7 +7,7 @@ from hallows.games.rising.effects import Trait
 from hallows.games.rising.labels import Ending, cover_of, ending_of
 from hallows.games.rising.rules.pool import name
 from hallows.games.rising.state import Rising
-from hallows.games.rising.view import symbols
+from hallows.games.rising.view import SYMBOLS
 from hallows.kernel import Ask
 
 
@@ -37,7 +37,7 @@ def _covering(g: Rising, c: Cards, option: str) -> Covering | None:
     target, left, _ = cover
     return Covering(
         name(g, c, target),
-        symbols(g.turn.need[target] - left),
-        symbols(left),
+        SYMBOLS[g.turn.need[target] - left],
+        SYMBOLS[left],
         None if left else ending_of(g, c, target),
     )

@@ -29,7 +29,7 @@ def dice_packed(dice: Iterable[int]) -> int:
 
 def covers(need: int, face: int) -> int:
     """R-101, R-231: how many symbols of ``need`` a face with a wanted trait covers; a surplus is lost."""
-    return 2 if face & 4 and count_of(need, face & 3) > 1 else 1
+    return 2 if face & 4 and need >> 4 * (face & 3) & 15 > 1 else 1
 
 
 def covered(need: int, face: int) -> int:

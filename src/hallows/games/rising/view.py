@@ -148,9 +148,26 @@ class RisingView(msgspec.Struct, frozen=True):
     losses: list[str]
 
 
-def symbols(need: int) -> list[Trait]:
-    """A packed cost as trait names, one per symbol."""
-    return [TRAITS[trait] for trait, count in enumerate(unpacked(need)) for _ in range(count)]
+class _Symbols(dict[int, list[Trait]]):
+    """Packed costs as trait names, one per symbol. Every view shows some thirty, mostly the same."""
+
+    def __missing__(self, need: int) -> list[Trait]:
+        names = [TRAITS[trait] for trait, count in PARTS[need] for _ in range(count)]
+        self[need] = names
+        return names
+
+
+class _Empty(dict[int, list[SocketView]]):
+    """Packed costs with nothing on them."""
+
+    def __missing__(self, cost: int) -> list[SocketView]:
+        sockets = [SocketView(trait, None) for trait in SYMBOLS[cost]]
+        self[cost] = sockets
+        return sockets
+
+
+SYMBOLS = _Symbols()
+EMPTY = _Empty()
 
 
 def look(g: Rising, c: Cards) -> RisingView:
@@ -201,7 +218,7 @@ def _step(g: Rising) -> Literal["travel", "voldemort", "dice", "end"] | None:
 
 def _bare_cost(cost: int) -> CostView:
     """Nobody can put anything there now."""
-    return CostView(symbols(cost), symbols(cost), [], False, False, _sockets(cost, []))
+    return CostView(SYMBOLS[cost], SYMBOLS[cost], [], False, False, EMPTY[cost])
 
 
 def _sockets(cost: int, dice: list[DieView]) -> list[SocketView]:
@@ -234,12 +251,12 @@ def _cost(g: Rising, cost: int, target: int) -> CostView:
         if placed.target == target
     ]
     return CostView(
-        cost=symbols(cost),
-        need=symbols(need),
+        cost=SYMBOLS[cost],
+        need=SYMBOLS[need],
         dice=dice,
         open=is_open and need != 0,
         complete=is_open and not need,
-        sockets=_sockets(cost, dice),
+        sockets=_sockets(cost, dice) if dice else EMPTY[cost],
     )
 
 

@@ -27,7 +27,7 @@ def scene(g: Rising, c: Cards) -> Play[None]:
 
 def finish(g: Rising, c: Cards) -> Play[None]:
     """R-233: the final window, then the end of the turn, unless a die token opens another roll (R-225)."""
-    if final_window_opens(g):
+    if final_window_opens(g, c):
         yield from final_window(g, c)
         if any(g.turn.pool):
             g.phase = ROLL

@@ -165,9 +165,11 @@ def free_actions(g: Rising, c: Cards) -> tuple[str, ...]:
 
 def wounds(g: Rising, c: Cards) -> tuple[str, ...]:
     """R-126, A-54: own Wizards that would help for Damage on themselves."""
-    return tuple(
-        c.use[card] for card in g.turn.tricks if c.wounding >> card & 1 and may_wound(g, c, card)
-    )
+    keys: tuple[str, ...] = ()
+    for card in g.turn.tricks:
+        if c.wounding >> card & 1 and may_wound(g, c, card):
+            keys += (c.use[card],)
+    return keys
 
 
 def spend(g: Rising, card: int) -> None:

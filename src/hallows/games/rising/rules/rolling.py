@@ -171,9 +171,9 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     for die in rolled:
         faces |= 1 << (die & 7)
         colours |= 1 << (die >> 3)
-    for colour in range(4):
-        if turn.pool[colour]:
-            colours |= 1 << colour  # a die gained since the roll is a pool die as well
+    more = any(turn.pool)
+    if more:  # a die gained since the roll is a pool die as well
+        colours |= sum(1 << colour for colour in range(4) if turn.pool[colour])
     keys: tuple[str, ...] = ()
     shown = _by_trait(rolled) if len(rolled) > 1 else None
     for target in turn.targets:
@@ -184,7 +184,7 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
                 if shown is not None and _fill_count(shown, left) > 1:
                     keys += c.fill[target]
                 keys += c.assign[target][fits]
-    last = len(rolled) == 1 and not any(turn.pool) and not turn.assigned
+    last = len(rolled) == 1 and not more and not turn.assigned
     if last and not keys and not turn.tricks and not last_die_may_matter(g, c):
         return _DISCARDS[colours]  # nothing to choose; other tokens have the final window next
     if turn.tricks and not turn.assigned:

@@ -14,7 +14,7 @@ from hallows.games.rising.compiled import (
     T_SYMBOL,
     Cards,
 )
-from hallows.games.rising.counts import ONE, WANTED, count_of
+from hallows.games.rising.counts import ONE, WANTED
 from hallows.games.rising.effects import Heal
 from hallows.games.rising.rules import abilities
 from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
@@ -111,7 +111,9 @@ def offers(g: Rising, c: Cards, seat: int) -> tuple[str, ...]:
         if use == T_SYMBOL:
             trait = c.token_detail[kind]
             on = c.token_on[kind]
-            keys += [on[target] for target in turn.targets if count_of(turn.need[target], trait)]
+            keys += [
+                on[target] for target in turn.targets if WANTED[turn.need[target]] >> trait & 1
+            ]
         elif use == T_DIE:
             if turn.in_use[c.token_detail[kind]] < c.copies[c.token_detail[kind]]:
                 keys.append(c.token_key[kind])
@@ -204,12 +206,13 @@ def final_window(g: Rising, c: Cards) -> Play[None]:
     )
 
 
-def final_window_opens(g: Rising) -> bool:
+def final_window_opens(g: Rising, c: Cards) -> bool:
     """R-076, A-43: there may be something to do, and no penalty closes the windows."""
     if g.turn.no_spells:
         return False
-    if g.turn.tricks:
-        return True
+    for card in g.turn.tricks:
+        if c.wounding >> card & 1:
+            return True
     for player in g.players:  # noqa: SIM110 - at every roll; twice as fast as any()
         if player.tokens:
             return True
