@@ -8,6 +8,7 @@ import pytest
 from hallows.games.duel import rules
 from hallows.games.duel.state import Duel, Wizard
 from hallows.lab import bench as lab_bench
+from hallows.server import static
 from tests.cli.run import hallows
 
 CONTRACT = [
@@ -257,3 +258,27 @@ def test_a_file_that_is_no_record_is_named(tmp_path: Path) -> None:
         assert said.exit_code == 2
         assert "notes.txt: this is not a record" in said.stderr
     assert hallows("verify", str(file)).exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [
+        ("cards duel --pack {here}", "duel takes no content packs"),
+        ("simulate duel -n 1 --pack {here}", "duel takes no content packs"),
+        ("play duel --no-browser --pack {here}", "duel takes no content packs"),
+        ("serve --pack duel={here}", "duel takes no content packs"),
+        ("serve --pack {here}", "say for which game"),
+        ("serve --pack chess={here}", "say for which game"),
+        ("play --no-browser --pack {here}", "say for which game"),
+        ("play talisman --no-browser --pack {here}", "pack.toml"),
+    ],
+)
+def test_packs_that_cannot_be_are_refused_in_one_line(
+    tmp_path: Path, command: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "client_built", lambda: True)
+    said = hallows(*command.format(here=tmp_path).split())
+    assert said.exit_code == 2
+    assert said.stdout == ""
+    assert said.stderr.count("\n") == 1
+    assert why in said.stderr
