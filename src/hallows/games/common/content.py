@@ -11,13 +11,16 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import UnionType
 from typing import (
     Annotated,
     Any,
+    Generic,
     Literal,
     NamedTuple,
     TypeAlias,
@@ -79,6 +82,7 @@ class Pack(Plain, frozen=True):
     expect: dict[str, int] = {}
 
 
+C = TypeVar("C")
 E = TypeVar("E", bound=Entry)
 T = TypeVar("T")
 
@@ -307,6 +311,45 @@ def decode(raw: object, type_: type[T], file: str, entry: str) -> T:
     except msgspec.ValidationError as error:
         told = what_there_is(raw, type_, str(error))
         raise ContentError(f"{file}: {entry}: {error}{told}") from error
+
+
+class Loader(Generic[C]):
+    """How a game's content comes about: read, put together, checked; the box itself only once."""
+
+    def __init__(
+        self,
+        package: str,
+        layout: Layout,
+        assemble: Callable[[Shelf], C],
+        check: Callable[[C, Shelf], None],
+        check_names: Callable[[C, C, Shelf], None],
+    ) -> None:
+        self._home = resources.files(package) / "content"
+        self._layout = layout
+        self._assemble = assemble
+        self._check = check
+        self._check_names = check_names
+
+    def load(self, packs: Sequence[Path] = ()) -> C:
+        """The box as printed, with the given content packs laid over it in order."""
+        if not packs:
+            return self.standard()
+        shelf = read(self._home, self._layout, packs)
+        content = self._assemble(shelf)
+        self._check(content, shelf)
+        self._check_names(content, self.standard(), shelf)
+        return content
+
+    def standard(self) -> C:
+        """The box as it is."""
+        return self._box
+
+    @cached_property
+    def _box(self) -> C:
+        shelf = read(self._home, self._layout)
+        content = self._assemble(shelf)
+        self._check(content, shelf)
+        return content
 
 
 # -- what would have been possible -------------------------------------------------------------------------

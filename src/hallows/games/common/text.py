@@ -53,6 +53,14 @@ class PartsText(msgspec.Struct, frozen=True, tag_field="block", tag="parts"):
 Block: TypeAlias = Sentence | RollTable | PartsText
 
 
+class Told(msgspec.Struct, frozen=True):
+    """A thing with a name and words, as a drawing has it; ``text`` are the plain words, line by line."""
+
+    name: str
+    text: list[str]
+    blocks: list[Block]
+
+
 def sentence(clause: str) -> str:
     """A clause with its capital and full stop."""
     end = "" if clause.endswith((".", "!", "?")) else "."

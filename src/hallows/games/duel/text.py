@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from hallows.games.common.listing import Item, listing
 from hallows.games.duel.state import DECK
 from hallows.words import Words
 
@@ -9,9 +10,9 @@ from hallows.words import Words
 def cards_listing(lang: str) -> str:
     """Every card with its copies and what it does, for `hallows cards duel`."""
     words = Words(lang, "duel")
-    lines = []
-    for card, copies in Counter(DECK).items():
-        count = words.format("duel-copies", {"count": copies})
-        lines.append(f"**{words.name(f'card:{card}')}** ({count})")
-        lines.append(f"    {words.format(f'duel-text-{card}')}")
-    return "\n".join(lines)
+    return listing([("", [_item(words, *card) for card in Counter(DECK).items()])])
+
+
+def _item(words: Words, card: str, copies: int) -> Item:
+    count = words.format("duel-copies", {"count": copies})
+    return Item(words.name(f"card:{card}"), words.format(f"duel-text-{card}"), (count,))

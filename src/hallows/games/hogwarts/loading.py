@@ -1,12 +1,8 @@
 """Reading the box and the content packs laid over it, checked as a whole."""
 
-from collections.abc import Sequence
-from functools import cache
-from importlib import resources
-from pathlib import Path
 from typing import Any
 
-from hallows.games.common.content import Layout, Shelf, Table, digest, read
+from hallows.games.common.content import Layout, Loader, Shelf, Table, digest
 from hallows.games.hogwarts.checks import check, check_names
 from hallows.games.hogwarts.content import FILES, Content
 
@@ -31,27 +27,12 @@ LAYOUT = Layout(
 )
 
 
-def load(packs: Sequence[Path] = ()) -> Content:
-    """The box as printed, with the given content packs laid over it in order."""
-    if not packs:
-        return standard()
-    shelf = read(resources.files(__package__) / "content", LAYOUT, packs)
-    content = _assemble(shelf)
-    check(content, shelf)
-    check_names(content, standard(), shelf)
-    return content
-
-
-@cache
-def standard() -> Content:
-    """The box as it is, read once."""
-    shelf = read(resources.files(__package__) / "content", LAYOUT)
-    content = _assemble(shelf)
-    check(content, shelf)
-    return content
-
-
 def _assemble(shelf: Shelf) -> Content:
     entries: dict[str, Any] = dict(shelf.entries)
     data = {stem: list(kinds.values()) for stem, kinds in entries.items()}
     return Content(**entries, packs=tuple(shelf.packs), hash=digest(data))
+
+
+_BOX = Loader(__package__, LAYOUT, _assemble, check, check_names)
+load = _BOX.load
+standard = _BOX.standard

@@ -1,13 +1,8 @@
 """Reading the box and the content packs laid over it, checked as a whole."""
 
-from collections.abc import Sequence
-from functools import cache
-from importlib import resources
-from pathlib import Path
-
 import msgspec
 
-from hallows.games.common.content import Layout, Shelf, Single, Table, digest, read
+from hallows.games.common.content import Layout, Loader, Shelf, Single, Table, digest
 from hallows.games.rising.checks import check, check_names
 from hallows.games.rising.content import (
     Box,
@@ -42,26 +37,6 @@ LAYOUT = Layout(
 )
 
 
-def load(packs: Sequence[Path] = ()) -> Content:
-    """The box as printed, with the given content packs laid over it in order."""
-    if not packs:
-        return standard()
-    shelf = read(resources.files(__package__) / "content", LAYOUT, packs)
-    content = _assemble(shelf)
-    check(content, shelf)
-    check_names(content, standard(), shelf)
-    return content
-
-
-@cache
-def standard() -> Content:
-    """The box as it is, read once."""
-    shelf = read(resources.files(__package__) / "content", LAYOUT)
-    content = _assemble(shelf)
-    check(content, shelf)
-    return content
-
-
 def _assemble(shelf: Shelf) -> Content:
     content = Content(
         box=shelf.single("box", Box),
@@ -80,3 +55,8 @@ def _assemble(shelf: Shelf) -> Content:
     del parts["packs"], parts["hash"]  # what is played, not what it is called
     parts["box"] = msgspec.structs.asdict(content.box) | shelf.counts
     return msgspec.structs.replace(content, hash=digest(parts)[:16])
+
+
+_BOX = Loader(__package__, LAYOUT, _assemble, check, check_names)
+load = _BOX.load
+standard = _BOX.standard

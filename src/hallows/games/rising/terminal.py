@@ -1,13 +1,13 @@
 """Death Eaters Rising drawn in the terminal: Voldemort, the three Locations, the dice and the teams."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from hallows.games.common.screen import DOT, Screen, counted, indented
 from hallows.games.common.text import plain
 from hallows.games.rising.drawing import RisingDrawing
 from hallows.games.rising.effects import COLOURS, TRAITS
@@ -22,7 +22,6 @@ from hallows.games.rising.view import (
 )
 from hallows.words import Words
 
-DOT = " · "
 DEATH_EATER = "☠"
 STYLES = {"blue": "blue", "orange": "dark_orange", "red": "red", "purple": "magenta"}
 
@@ -34,16 +33,11 @@ def render(
     return _Screen(view, words, seat, drawing).all()
 
 
-class _Screen:
-    def __init__(
-        self, view: RisingView, words: Words, seat: int | None, drawing: RisingDrawing
-    ) -> None:
-        self.view = view
-        self.words = words
-        self.seat = seat
-        self.box = drawing
-        players = view.players
-        self.where = players[view.active].location  # the Location in play
+class _Screen(Screen[RisingView, RisingDrawing]):
+    @property
+    def where(self) -> str | None:
+        """The Location in play."""
+        return self.view.players[self.view.active].location
 
     def all(self) -> Group:
         parts: list[RenderableType] = list(self.header())
@@ -55,22 +49,6 @@ class _Screen:
             parts += self.player(player)
         parts += self.lost()
         return Group(*parts)
-
-    # -- words -----------------------------------------------------------------------------------------
-
-    def say(self, key: str, **args: int | str) -> str:
-        return self.words.format(f"rising-terminal-{key}", args)
-
-    def label(self, key: str) -> str:
-        """A word that the drawn board uses, too."""
-        return self.words.format(f"rising-board-{key}")
-
-    def name(self, kind: str, what: str | int) -> str:
-        return self.words.name(f"{kind}:{what}")
-
-    def names(self, kind: str, what: Iterable[str]) -> str:
-        """Names, those that come several times with their number."""
-        return _counted(Counter(self.name(kind, one) for one in what))
 
     # -- the state of the game -------------------------------------------------------------------------
 
@@ -171,7 +149,7 @@ class _Screen:
             return ""
         cost = printed.price
         pay = self.words.format("rising-fact-pay")
-        return f"{pay}: {_counted({self.name('trait', t): cost[t] for t in TRAITS if t in cost})}. "
+        return f"{pay}: {counted({self.name('trait', t): cost[t] for t in TRAITS if t in cost})}. "
 
     def cost(self, cost: CostView) -> str:
         """What is still to be covered; and once dice lie there, out of how much."""
@@ -187,7 +165,7 @@ class _Screen:
     def dice(self) -> Iterator[Text]:
         dice = self.view.dice
         if any(dice.pool.values()):
-            ready = _counted({self.name("die", c): dice.pool[c] for c in COLOURS if dice.pool[c]})
+            ready = counted({self.name("die", c): dice.pool[c] for c in COLOURS if dice.pool[c]})
             yield Text(f"{self.say('ready')}: ", style="bold").append(ready, style="not bold")
         if dice.rolled:
             line = Text(f"{self.say('rolled', n=dice.rolls)}: ", style="bold")
@@ -219,7 +197,7 @@ class _Screen:
         yield from self.team(player) if mine else self.others_team(player)
         if player.tokens:
             tokens = f"{self.label('tokens')}: {self.names('spell', player.tokens)}"
-            yield Padding(Text(tokens), (0, 0, 0, 4))
+            yield indented(Text(tokens))
 
     def team(self, player: PlayerView) -> Iterator[RenderableType]:
         """The own team with what everybody can do; below it the headquarters."""
@@ -239,7 +217,7 @@ class _Screen:
             team = [
                 f"{self.name('card', card.id)} {card.damage}/{card.slots}" for card in player.team
             ]
-            yield Padding(Text(", ".join(team)), (0, 0, 0, 4))
+            yield indented(Text(", ".join(team)))
 
     def lost(self) -> Iterator[Text]:
         view = self.view
@@ -265,8 +243,4 @@ def _row(name: Text, group: Text, damage: Text, rest: Text) -> Table:
 
 
 def _small(lines: Sequence[str]) -> Padding:
-    return Padding(Text("\n".join(lines), style="dim"), (0, 0, 0, 6))
-
-
-def _counted(counts: Mapping[str, int]) -> str:
-    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counts.items())
+    return indented(Text("\n".join(lines), style="dim"), 6)

@@ -2,9 +2,11 @@
 ``locales/*/rising-content.ftl``. Nothing here is written for one card alone."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 import msgspec
 
+from hallows.games.common.listing import Item, listing
 from hallows.games.rising.content import Content, DeathEater, Headquarters, Place, Spell, Wizard
 from hallows.games.rising.effects import (
     COLOURS,
@@ -210,18 +212,16 @@ def _corrupt_text(effect: Corrupt) -> Text:
 
 
 def cards_listing(content: Content, lang: str) -> str:
-    """Everything in the box for reading, in the words of ``lang``: headings, bold names, facts and text."""
+    """Everything in the box for reading, in the words of ``lang``."""
     words = words_of(content, lang)
-    lines: list[str] = []
-    group = ""
-    for card in card_texts(content, words):
-        if card.group != group:
-            group = card.group
-            lines += [f"## {words.say(Text(f'group.{group}'))}", ""]
-        lines.append(f"**{card.name}** · {' · '.join(card.facts)}")
-        lines += [f"  {line}" for line in card.text]
-        lines.append("")
-    return "\n".join(lines)
+    return listing(
+        (words.say(Text(f"group.{group}")), [_item(card) for card in cards])
+        for group, cards in groupby(card_texts(content, words), key=lambda card: card.group)
+    )
+
+
+def _item(card: CardText) -> Item:
+    return Item(card.name, "\n".join(card.text), tuple(card.facts))
 
 
 def card_texts(content: Content, words: Words) -> list[CardText]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from hallows.games.common.text import Block, plain
+from hallows.games.common.text import Told, plain
 from hallows.games.talisman import text
 from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.content import Card, Deck, Kind, Sheet, Space, Spell
@@ -18,12 +18,9 @@ class NameDrawing(msgspec.Struct, frozen=True):
     name: str
 
 
-class SpaceDrawing(msgspec.Struct, frozen=True):
+class SpaceDrawing(Told, frozen=True):
     """``barrier`` is added to the die against who wants to pass; ``leads_to`` what lies beyond."""
 
-    name: str
-    text: list[str]
-    blocks: list[Block]
     region: Region
     position: int
     draw: int
@@ -34,12 +31,9 @@ class SpaceDrawing(msgspec.Struct, frozen=True):
     no_magic: bool
 
 
-class CardDrawing(msgspec.Struct, frozen=True):
+class CardDrawing(Told, frozen=True):
     """``type``: kind, side and strength in words; ``numbers``: when it is met, by side."""
 
-    name: str
-    text: list[str]
-    blocks: list[Block]
     type: str
     kind: Kind
     side: Side | None
@@ -52,10 +46,7 @@ class CardDrawing(msgspec.Struct, frozen=True):
     provenance: str
 
 
-class SpellDrawing(msgspec.Struct, frozen=True):
-    name: str
-    text: list[str]
-    blocks: list[Block]
+class SpellDrawing(Told, frozen=True):
     copies: int
     windows: list[str]
     turn: str
@@ -68,12 +59,9 @@ class CharacterDrawing(msgspec.Struct, frozen=True):
     sheets: list[str]
 
 
-class SheetDrawing(msgspec.Struct, frozen=True):
+class SheetDrawing(Told, frozen=True):
     """One block for each ability."""
 
-    name: str
-    text: list[str]
-    blocks: list[Block]
     character: str
     magic: int
     might: int
@@ -90,10 +78,7 @@ class ChallengeDrawing(msgspec.Struct, frozen=True):
     roll: int
 
 
-class VoldemortDrawing(msgspec.Struct, frozen=True):
-    name: str
-    text: list[str]
-    blocks: list[Block]
+class VoldemortDrawing(Told, frozen=True):
     strength: dict[Region, int]
 
 

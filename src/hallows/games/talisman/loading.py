@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib import resources
-from pathlib import Path
+from collections.abc import Mapping
 
 from hallows.games.common.content import (
     ContentError,
     Layout,
+    Loader,
     Shelf,
     Single,
     Table,
     digest,
-    read,
 )
 from hallows.games.talisman.checks import check, check_names
 from hallows.games.talisman.content import (
@@ -50,26 +47,6 @@ LAYOUT = Layout(
     },
     naming=("enemy", "shop", "challenge"),
 )
-
-
-def load(packs: Sequence[Path] = ()) -> Content:
-    """The box as printed, with the given content packs laid over it in order."""
-    if not packs:
-        return standard()
-    shelf = read(resources.files(__package__) / "content", LAYOUT, packs)
-    content = _assemble(shelf)
-    check(content, shelf)
-    check_names(content, standard(), shelf)
-    return content
-
-
-@cache
-def standard() -> Content:
-    """The box as it is, read once."""
-    shelf = read(resources.files(__package__) / "content", LAYOUT)
-    content = _assemble(shelf)
-    check(content, shelf)
-    return content
 
 
 def _assemble(shelf: Shelf) -> Content:
@@ -121,3 +98,8 @@ def _faced_by(spaces: Mapping[str, Space]) -> dict[str, tuple[str, ...]]:
         if space.faces is not None:
             facing[space.faces] = (*facing.get(space.faces, ()), space.id)
     return facing
+
+
+_BOX = Loader(__package__, LAYOUT, _assemble, check, check_names)
+load = _BOX.load
+standard = _BOX.standard

@@ -1,14 +1,13 @@
 """Talisman drawn in the terminal: the players, my Spells, the spaces around me, and a Battle while it lasts."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hallows.games.common.screen import DOT, Screen, columns, indented
 from hallows.games.talisman.drawing import SpaceDrawing, TalismanDrawing
 from hallows.games.talisman.state import NOBODY
 from hallows.games.talisman.view import (
@@ -24,7 +23,6 @@ from hallows.games.talisman.view import (
 )
 from hallows.words import Words
 
-DOT = " · "
 CARD = "▯"  # one Encounter card to be drawn
 STEPS = 6  # as far as a die goes
 ROUND = ("london", "grounds")  # Regions one walks around; the others are paths inward
@@ -38,15 +36,7 @@ def render(
     return _Screen(view, words, seat, drawing).all()
 
 
-class _Screen:
-    def __init__(
-        self, view: TalismanView, words: Words, seat: int | None, drawing: TalismanDrawing
-    ) -> None:
-        self.view = view
-        self.words = words
-        self.seat = seat
-        self.box = drawing
-
+class _Screen(Screen[TalismanView, TalismanDrawing]):
     def all(self) -> Group:
         view = self.view
         parts: list[RenderableType] = list(self.header())
@@ -60,23 +50,6 @@ class _Screen:
             parts.append(self.battle(view.battle))
         parts += [Text(self.casting(cast), style="bold magenta") for cast in view.casting]
         return Group(*parts)
-
-    # -- words -----------------------------------------------------------------------------------------
-
-    def say(self, key: str, **args: int | str) -> str:
-        return self.words.format(f"talisman-terminal-{key}", args)
-
-    def label(self, key: str) -> str:
-        """A word that the drawn board uses, too."""
-        return self.words.format(f"talisman-board-{key}")
-
-    def name(self, kind: str, what: str | int) -> str:
-        return self.words.name(f"{kind}:{what}")
-
-    def cards(self, cards: Iterable[str], kind: str = "card") -> str:
-        """Names, those that come several times with their number."""
-        counted = Counter(self.name(kind, card) for card in cards)
-        return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counted.items())
 
     # -- the state of the game -------------------------------------------------------------------------
 
@@ -96,13 +69,13 @@ class _Screen:
     def hero(self, hero: HeroView) -> Iterator[RenderableType]:
         yield self.sheet(hero)
         if hero.magic is not None and hero.might is not None and not hero.out:
-            yield _indented(Text(self.figures(hero, hero.magic, hero.might)))
+            yield indented(Text(self.figures(hero, hero.magic, hero.might)))
         belongings = DOT.join(self.belongings(hero))
         if belongings:
-            yield _indented(Text(belongings))
+            yield indented(Text(belongings))
         states = DOT.join(self.states(hero))
         if states:
-            yield _indented(Text(states, style="yellow"))
+            yield indented(Text(states, style="yellow"))
 
     def sheet(self, hero: HeroView) -> Table:
         """Who plays whom, and where."""
@@ -152,15 +125,15 @@ class _Screen:
     def belongings(self, hero: HeroView) -> Iterator[str]:
         if hero.objects:
             count = f"{len(hero.objects)}/{hero.object_limit}"
-            yield f"{self.label('objects')} {count}: {self.cards(hero.objects)}"
+            yield f"{self.label('objects')} {count}: {self.names('card', hero.objects)}"
         if hero.followers:
             count = f"{len(hero.followers)}/{hero.follower_limit}"
-            yield f"{self.label('followers')} {count}: {self.cards(hero.followers)}"
+            yield f"{self.label('followers')} {count}: {self.names('card', hero.followers)}"
         if hero.trophies:
             points = ", ".join(
                 f"{self.label(stat)} {n}" for stat, n in hero.trophy_points.items() if n
             )
-            yield f"{self.label('trophies')} ({points}): {self.cards(hero.trophies)}"
+            yield f"{self.label('trophies')} ({points}): {self.names('card', hero.trophies)}"
 
     def states(self, hero: HeroView) -> Iterator[str]:
         for state in ("waiting", "out", "miss", "ferret", "frozen", "held", "turned_back"):
@@ -177,7 +150,7 @@ class _Screen:
         if hero.guide != NOBODY:
             yield self.say("state-guide", who=f"seat:{hero.guide}")
         if hero.charms:
-            yield self.cards((charm.spell for charm in hero.charms), "spell")
+            yield self.names("spell", (charm.spell for charm in hero.charms))
         if hero.challenge:
             yield f"{self.say('challenge')}: {self.name('challenge', hero.challenge)}"
 
@@ -195,11 +168,11 @@ class _Screen:
                 yield Text(self.say("hand"), style="bold")
                 yield self.hand(hero)
             elif hero.spells:
-                spells = self.cards(hero.spells, "spell")
+                spells = self.names("spell", hero.spells)
                 yield Text(f"{self.say('known-hand', who=f'seat:{hero.seat}')}: {spells}")
 
     def hand(self, hero: HeroView) -> Table:
-        grid = _grid()
+        grid = columns()
         grid.add_column(no_wrap=True, style="cyan")
         grid.add_column(style="dim")
         for spell in hero.spells:
@@ -219,7 +192,7 @@ class _Screen:
         title = Text(self.name("region", here.region), style="bold")
         yield title.append(": ").append(self.space(watched.space))
         if here.text != [""]:
-            yield _indented(Text("\n".join(here.text), style="dim"))
+            yield indented(Text("\n".join(here.text), style="dim"))
         ahead, back = self.ways(here)
         if ahead or back:
             yield self.both_ways(ahead, back, around=here.region in ROUND)
@@ -235,7 +208,7 @@ class _Screen:
         return ring[at + 1 :][:STEPS], ring[:at][::-1][:STEPS]
 
     def both_ways(self, ahead: list[str], back: list[str], *, around: bool) -> Table:
-        grid = _grid(header=True)
+        grid = columns(header=True)
         grid.expand = True
         keys = ("clockwise", "counterclockwise") if around else ("inward", "outward")
         grid.add_column("")
@@ -283,7 +256,7 @@ class _Screen:
         decks = {"outer": view.outer, "middle": view.middle, "spells": view.spells}
         for key, deck in decks.items():
             if deck.top:
-                top = self.cards(deck.top, "spell" if key == "spells" else "card")
+                top = self.names("spell" if key == "spells" else "card", deck.top)
                 yield Text(f"{self.say(f'top-{key}')}: {top}")
         counts = [f"{self.say(f'deck-{key}')} {deck.count}" for key, deck in decks.items()]
         counts.append(f"{self.label('deck-hallows')} {len(view.hallows)}")
@@ -294,7 +267,7 @@ class _Screen:
     # -- Battles and Spells being cast -----------------------------------------------------------------
 
     def battle(self, battle: BattleView) -> Panel:
-        grid = _grid()
+        grid = columns()
         grid.add_column(style="bold")
         grid.add_column()
         stat = self.label(battle.stat)
@@ -333,11 +306,3 @@ class _Screen:
         if kind == "event":
             return f"card:{what}"
         return f"spell:{what.partition(':')[0]}" if kind == "charm" else ""
-
-
-def _grid(*, header: bool = False) -> Table:
-    return Table(box=None, pad_edge=False, show_header=header, header_style="dim")
-
-
-def _indented(text: Text) -> Padding:
-    return Padding(text, (0, 0, 0, 4))

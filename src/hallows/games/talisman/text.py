@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from hallows.games.common.listing import Item, listing
 from hallows.games.common.text import (
     Block,
     PartsText,
@@ -20,7 +21,7 @@ from hallows.games.common.text import (
     span,
 )
 from hallows.games.talisman import effects as e
-from hallows.games.talisman.content import Ability, Card, Content, Enemy, Sheet, Space, Spell
+from hallows.games.talisman.content import DECKS, Ability, Card, Content, Enemy, Sheet, Space, Spell
 from hallows.games.talisman.passives import Cost
 from hallows.games.talisman.phrases import GAME, Form, Phrases
 from hallows.words import message_id
@@ -129,7 +130,7 @@ def card_type(content: Content, card_id: str, lang: str) -> str:
 
 def cards_listing(content: Content, lang: str) -> str:
     """Everything in the box as readable text, for `hallows cards talisman`."""
-    return "\n".join(_listing(content, phrases(content, lang)))
+    return listing(_groups(content, phrases(content, lang)))
 
 
 # ---------------------------------------------------------------------------- blocks
@@ -287,42 +288,29 @@ def _ability(say: Phrases, ability: Ability) -> str:
 # --------------------------------------------------------------------------- listing
 
 
-def _listing(content: Content, say: Phrases) -> Iterator[str]:
+def _groups(content: Content, say: Phrases) -> Iterator[tuple[str, Iterable[Item]]]:
     for region, ring in content.rings.items():
-        yield from _heading(say.name(f"region:{region}"))
-        for space in ring:
-            yield from _item(
-                say.name(f"space:{space}"), "", 1, space_text(content, space, say.lang)
-            )
-    for deck in ("outer", "middle", "purchases", "hallows"):
-        yield from _heading(say.phrase("deck", deck=deck))
-        for card in content.cards.values():
-            if card.deck == deck:
-                kind = card_type(content, card.id, say.lang)
-                text = card_text(content, card.id, say.lang)
-                yield from _item(say.name(f"card:{card.id}"), kind, card.copies, text)
-    yield from _heading(say.phrase("deck", deck="spells"))
-    for spell in content.spells.values():
-        text = card_text(content, spell.id, say.lang)
-        yield from _item(say.name(f"spell:{spell.id}"), "", spell.copies, text)
-    yield from _heading(say.phrase("deck", deck="characters"))
-    for sheet in content.sheets.values():
-        yield from _sheet(content, say, sheet)
-    yield from _item(say.name("enemy:voldemort"), "", 1, voldemort_text(content, say.lang))
+        spaces = [Item(say.name(f"space:{x}"), space_text(content, x, say.lang)) for x in ring]
+        yield say.name(f"region:{region}"), spaces
+    for deck in DECKS:
+        cards = [_card_item(say, card) for card in content.cards.values() if card.deck == deck]
+        yield say.phrase("deck", deck=deck), cards
+    spells = (
+        Item(say.name(f"spell:{spell.id}"), plain(card_blocks(say, spell)), copies=spell.copies)
+        for spell in content.spells.values()
+    )
+    yield say.phrase("deck", deck="spells"), spells
+    sheets = [_sheet(content, say, sheet) for sheet in content.sheets.values()]
+    voldemort = Item(say.name("enemy:voldemort"), plain(voldemort_blocks(say)))
+    yield say.phrase("deck", deck="characters"), [*sheets, voldemort]
 
 
-def _heading(title: str) -> Iterator[str]:
-    yield f"\n## {title}\n"
+def _card_item(say: Phrases, card: Card) -> Item:
+    kind = card_type(say.content, card.id, say.lang)
+    return Item(say.name(f"card:{card.id}"), plain(card_blocks(say, card)), (kind,), card.copies)
 
 
-def _item(name: str, kind: str, copies: int, text: str) -> Iterator[str]:
-    times = f" ×{copies}" if copies > 1 else ""
-    yield f"**{name}**{times}" + (f" ({kind})" if kind else "")
-    if text:
-        yield "    " + text.replace("\n", "\n    ")
-
-
-def _sheet(content: Content, say: Phrases, sheet: Sheet) -> Iterator[str]:
+def _sheet(content: Content, say: Phrases, sheet: Sheet) -> Item:
     character = content.characters[content.character_of[sheet.id]]
     line = say.phrase(
         "sheet-line",
@@ -333,5 +321,5 @@ def _sheet(content: Content, say: Phrases, sheet: Sheet) -> Iterator[str]:
         fate=sheet.fate,
         start=say.name(f"space:{sheet.start}"),
     )
-    text = "\n".join((line, *sheet_text(content, sheet.id, say.lang)))
-    yield from _item(say.name(f"sheet:{sheet.id}"), "", 1, text)
+    text = "\n".join((line, *(block.text for block in sheet_blocks(say, sheet))))
+    return Item(say.name(f"sheet:{sheet.id}"), text)

@@ -1,8 +1,10 @@
 """What Quidditch cards say, rendered from what they do."""
 
+from hallows.games.common.listing import Item, listing
 from hallows.games.hogwarts.quidditch.content import (
     Advance,
     AdvanceByDie,
+    Card,
     Content,
     Effect,
     PushBack,
@@ -24,9 +26,11 @@ def effect_text(effect: Effect) -> Text:
 def cards_listing(content: Content, lang: str) -> str:
     """Every card with its copies and what it does, for `hallows cards quidditch`."""
     words = Words(lang, "quidditch")
-    lines = [f"## {words.format('quidditch-deck')}"]
-    for card in content.cards:
-        copies = words.format("quidditch-copies", {"count": card.copies})
-        lines.append(f"**{words.name(f'qcard:{card.id}')}** · {copies} · {card.rule}")
-        lines.append(f"  {words.say(effect_text(card.effect))}")
-    return "\n".join(lines)
+    cards = [_item(words, card) for card in content.cards]
+    return listing([(words.format("quidditch-deck"), cards)])
+
+
+def _item(words: Words, card: Card) -> Item:
+    copies = words.format("quidditch-copies", {"count": card.copies})
+    text = words.say(effect_text(card.effect))
+    return Item(words.name(f"qcard:{card.id}"), text, (copies, card.rule))
