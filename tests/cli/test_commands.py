@@ -164,7 +164,7 @@ def test_the_language_can_come_from_the_environment(monkeypatch: pytest.MonkeyPa
 def test_cards_say_what_they_do_and_how_many_there_are() -> None:
     said = hallows("cards", "duel", "--lang", "pl").stdout
     assert "Eliksir · 4 sztuki" in said
-    assert "Urok (14 sztuk)" in said
+    assert "Urok · 14 sztuk" in said
     assert "**" not in said
 
 
