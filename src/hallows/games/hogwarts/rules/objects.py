@@ -58,8 +58,9 @@ def lay(g: World, wizard: Wizard, thing: int, space: int, rule: str) -> None:
 def pick_up(g: Cup, player: Player, space: int, needed: int = 0, reserve: int = 0) -> Play[None]:
     """H-062 to H-067: the objects on a space just entered. ``needed`` ones are taken because the move was chosen
     for them; ``reserve`` pick-ups of this turn are kept for those still ahead."""
-    must = wanted(g, player)
-    for thing in lying(g, space):
+    must = wanted(g, player) | needed
+    here = lying(g, space)
+    for thing in sorted(here, key=lambda thing: not must >> thing & 1):  # duties come first
         if g.picked >= PER_TURN:
             return
         bit = 1 << thing
@@ -69,7 +70,7 @@ def pick_up(g: Cup, player: Player, space: int, needed: int = 0, reserve: int = 
             yield from _swap(g, player, thing, bool(needed & bit), needed)
             continue
         # who must take it is asked too: that there was no choice shows a mission to nobody
-        options = (g.kit.pick[thing],) if (must | needed) & bit else (g.kit.pick[thing], "leave")
+        options = (g.kit.pick[thing],) if must & bit else (g.kit.pick[thing], "leave")
         choice: str = yield Ask(player.seat, "pick", options, "H-067")
         if choice != "leave":
             take(g, player, thing)
