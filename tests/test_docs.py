@@ -2,12 +2,20 @@
 
 import re
 from pathlib import Path
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
 import typer
 from typer.testing import CliRunner
 
 from hallows.cli import app
+from hallows.games import load_game
+from hallows.games.common.content import ContentError, Layout
+from hallows.games.rising.loading import LAYOUT as RISING
+from hallows.games.talisman.loading import LAYOUT as TALISMAN
+from hallows.kernel import Seeded, Table, playout
+from hallows.kernel.conformance import random_chooser
+from hallows.words import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "ARCHITECTURE.md"])
@@ -66,3 +74,70 @@ def test_commands_in_the_readme_work_when_typed(
 def test_the_guide_has_code_to_run() -> None:
     guide = (ROOT / "docs" / "writing-a-game.md").read_text(encoding="utf-8")
     assert len(BLOCK.findall(guide)) >= 8
+
+
+# -- content packs: the page for people who own the box ---------------------------------------------------
+
+PACKS = ROOT / "docs" / "content-packs.md"
+TOML = re.compile(r"^```toml pack=(\S+) game=(\S+) file=(\S+)\n(.*?)^```", re.M | re.S)
+REFUSED = re.compile(r"^```text error=(\S+)\n(.*?)\n```", re.M | re.S)
+
+
+def packs_of_the_page(folder: Path) -> dict[str, str]:
+    """Write every pack of the page into a folder of its own; its game, by pack."""
+    games = {}
+    for pack, game, file, text in TOML.findall(PACKS.read_text(encoding="utf-8")):
+        (folder / pack).mkdir(exist_ok=True)
+        (folder / pack / file).write_text(text, encoding="utf-8")
+        games[pack] = game
+    return games
+
+
+def test_the_packs_of_the_page_load_are_worded_and_played(tmp_path: Path) -> None:
+    text = PACKS.read_text(encoding="utf-8")
+    refused = dict(REFUSED.findall(text))
+    games = packs_of_the_page(tmp_path)
+    assert set(games.values()) == {"talisman", "rising"}
+    for pack, name in games.items():
+        if pack in refused:
+            with pytest.raises(ContentError) as caught:
+                load_game(name, [tmp_path / pack])
+            assert str(caught.value) == refused[pack]
+            continue
+        game = load_game(name, [tmp_path / pack])
+        for lang in LANGUAGES:
+            assert all(named in game.cards_listing(lang) for named in game.names(lang).values())
+        limit = {"round_limit": 6} if name == "talisman" else {"max_turns": 20}
+        assert playout(Table(game, 3, limit, Seeded(5)), random_chooser(5)) is not None
+
+
+def test_the_page_names_every_file_field_effect_and_word() -> None:
+    """Whatever may be typed into a pack of these games stands on the page, in code."""
+    prose = re.sub(r"^```.*?^```", "", PACKS.read_text(encoding="utf-8"), flags=re.M | re.S)
+    typed = set(re.findall(r"[a-z_0-9]+", " ".join(re.findall(r"`([^`\n]+)`", prose))))
+    missing = {word for layout in (TALISMAN, RISING) for word in vocabulary(layout)} - typed
+    assert missing == set()
+
+
+def vocabulary(layout: Layout) -> set[str]:
+    """Files, tables, fields, tags and words of a game's content, from its types."""
+    found = {file.removesuffix(".toml") for file in layout.files} | set(layout.counts)
+    todo: list[Any] = [
+        *(table.type for table in layout.tables),
+        *(one.type for one in layout.singles),
+    ]
+    found.update(table.key for table in layout.tables)
+    seen: set[Any] = set()
+    while todo:
+        kind = todo.pop()
+        if get_origin(kind) is Literal:
+            found.update(word for word in get_args(kind) if isinstance(word, str))
+        elif hasattr(kind, "__struct_config__") and kind not in seen:
+            seen.add(kind)
+            if kind.__struct_config__.tag:
+                found.add(kind.__struct_config__.tag)
+            hints = get_type_hints(kind, include_extras=True)
+            found.update(set(hints) - {"deck"})  # the file says it
+            todo += hints.values()
+        todo += get_args(kind)
+    return {word for word in found if word.isidentifier() and word.islower()}
