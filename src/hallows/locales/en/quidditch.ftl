@@ -32,7 +32,7 @@ quidditch-way-nw = up and to the left
 
 quidditch-qcard-nimbus-2000 = Nimbus 2000
 quidditch-qcard-nimbus-2001 = Nimbus 2001
-quidditch-qcard-firebolt = Firebolt: Acceleration
+quidditch-qcard-firebolt = Firebolt – Acceleration
 quidditch-qcard-wronski-feint = Wronski Feint
 quidditch-qcard-confundus = Confundus Charm
 quidditch-qcard-stray-bludger = Stray Bludger

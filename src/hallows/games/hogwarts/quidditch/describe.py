@@ -85,8 +85,11 @@ def _put(m: Match, side: int, verb: str, what: str) -> Choice:
 
 def _asked_about(m: Match, ask: Ask) -> tuple[str, ...]:
     """The piece that may pick up a ball, and its space."""
-    spot = (ask.args or {}).get("spot")
-    return (spot,) if isinstance(spot, str) else ()
+    args = ask.args or {}
+    piece, spot = args.get("piece"), args.get("spot")
+    if not isinstance(piece, str) or not isinstance(spot, str):
+        return ()
+    return _piece(6 * m.players.index(ask.seat) + PIECES.index(piece)), spot
 
 
 def _piece(piece: int) -> str:

@@ -162,15 +162,17 @@ class Mind:
     def to_goal(self) -> Errand | None:
         """The cheapest way to a shot, counted with the shot itself."""
         m = self.m
+        errands: Iterable[Errand | None] = ()
         if m.carrier == NOBODY:
-            return self.cheapest(self.through(m.quaffle, piece, 0) for piece in self.chasers())
-        if m.carrier == self.base:
-            return self.cheapest(self.from_keeper(piece) for piece in self.chasers())
-        if m.carrier // 6 == self.side:
-            return self.carry(m.carrier)
-        if m.carrier % 6 == KEEPER:
-            return None
-        return self.cheapest(self.steal(piece) for piece in self.chasers())
+            errands = (self.by_way_of(m.quaffle, piece) for piece in self.chasers())
+        elif m.carrier == self.base:
+            errands = (self.from_keeper(piece) for piece in self.chasers())
+        elif m.carrier // 6 == self.side:
+            errands = (self.carry(m.carrier),)
+        elif m.carrier % 6 != KEEPER:
+            errands = (self.steal(piece) for piece in self.chasers())
+        best = self.cheapest(errands)
+        return best if best is not None and best.cost < FAR else None
 
     def cheapest(self, errands: Iterable[Errand | None]) -> Errand | None:
         found = [errand for errand in errands if errand is not None]
@@ -201,13 +203,13 @@ class Mind:
         key = "reason.match.score" if cost <= self.m.actions else "reason.match.closer"
         return Text(key, args)
 
-    def through(self, space: int, piece: int, extra: int) -> Errand | None:
-        """By way of a space where the Quaffle will be ours."""
+    def by_way_of(self, space: int, piece: int) -> Errand | None:
+        """Over the space where the Quaffle lies."""
         ways = self.ways(piece)
         far = ways.far.get(space)
         if not far:
             return None
-        cost = far + extra + self.line_from(piece, space) + 1
+        cost = far + self.line_from(piece, space) + 1
         return Errand(self.move(piece, ways.step[space]), cost, self.score_text(piece, cost))
 
     def from_keeper(self, piece: int) -> Errand | None:

@@ -1,0 +1,130 @@
+"""The greedy player: what it does, why, and that it is worth playing against."""
+
+import pytest
+
+from hallows.bots import decide, hint, make_bot
+from hallows.kernel import Seeded, Table
+from hallows.lab.simulate import simulate
+from hallows.words import Words
+from tests.games.hogwarts.quidditch.stage import GAME, Playing, race, stage
+
+GREEDY = make_bot("quidditch", "greedy")
+ENGLISH = Words.of(GAME, "en", ["Ann", "Ben"])
+
+
+def why(play: Playing) -> tuple[str, str]:
+    found = hint(play.table, GREEDY, 1)
+    assert found.reason is not None
+    return found.option, ENGLISH.say(found.reason)
+
+
+def test_it_shoots_from_the_line() -> None:
+    far = ("e8", "a9")  # no Bludger can be thrown before the shot
+    play = stage(home="c1 a2 e2 c10 b3 d3", quaffle="home chaser1", bludgers=far).deal((1, 1))
+    assert why(play) == (
+        "shoot:chaser1",
+        "From here a shot scores with 42 %, and a goal brings a card for the race.",
+    )
+
+
+def test_it_flies_the_shortest_way_to_a_shot() -> None:
+    play = stage(home="c1 a2 e2 c8 b3 d3", quaffle="home chaser1").deal((1, 2))
+    option, reason = why(play)
+    assert option in ("move:chaser1:c9", "move:chaser1:b9", "move:chaser1:d9")
+    assert reason == "Chaser 1 can shoot this turn: that takes 3 of your 3 actions."
+
+
+def test_it_fetches_the_quaffle_when_a_shot_is_too_far() -> None:
+    option, reason = why(stage().deal((1, 1)))
+    assert option == "move:chaser1:c6"
+    assert reason == "The Quaffle lies loose, one step from Chaser 1."
+
+
+def test_it_throws_a_bludger_at_a_near_target_first() -> None:
+    play = stage(
+        home="c1 a2 c9 c10 b3 d3", quaffle="home chaser1", bludgers=("home beater2", "a9")
+    ).deal((2, 2))
+    option, reason = why(play)
+    assert option == "hurl:beater2:n"
+    assert (
+        reason
+        == "A throw costs nothing, and with 42 % it takes the Keeper of Slytherin out of the match."
+    )
+
+
+def test_it_leaves_their_last_chaser_alone() -> None:
+    """A round won that way brings no card."""
+    play = stage(
+        home="c1 a2 e4 c5 b3 d3", away="c11 a10 e10 e5 - -", bludgers=("home beater2", "a9")
+    ).deal((2, 2))
+    assert not why(play)[0].startswith("hurl:")
+
+
+def test_it_steals() -> None:
+    play = stage(home="c1 a2 e2 c6 b3 d3", quaffle="away chaser1").deal((1, 1))
+    option, reason = why(play)
+    assert option == "steal:chaser1"
+    assert reason == "Chaser 1 of Slytherin has the Quaffle, and Chaser 1 can get at it."
+
+
+def test_it_fetches_a_bludger_when_there_is_nothing_better() -> None:
+    play = stage(quaffle="away keeper").deal((1, 1))
+    option, reason = why(play)
+    assert option == "move:beater2:e3"
+    assert (
+        reason == "A Bludger lies one step from Beater 2: picking it up and throwing it are free."
+    )
+
+
+def test_it_picks_up_what_lies_at_its_feet() -> None:
+    assert why(stage().deal((2, 2)).do("move:chaser1:c6"))[0] == "take"
+
+
+def test_it_places_the_quaffle_with_its_own_chaser() -> None:
+    play = stage(
+        home="c1 a2 e2 c10 b3 d3", away="- a10 e10 c7 b10 d9", quaffle="home chaser1"
+    ).deal((2, 2))
+    play.do("shoot:chaser1")
+    assert why(play) == ("place:b10", "Your Chaser stands there and has the Quaffle at once.")
+
+
+def test_it_wins_with_a_card_if_it_can() -> None:
+    play = race(home=21, hands=("nimbus_2001 firebolt", "")).deal()
+    option, reason = why(play)
+    assert option in ("play:nimbus_2001", "play:firebolt")
+    assert reason.endswith("completes the lap: the Snitch is yours.")
+
+
+def test_otherwise_it_rolls_first_and_then_plays_what_gains_most() -> None:
+    play = race(home=1, away=1, hands=("nimbus_2000 confundus wronski_feint", "")).deal((1, 1))
+    assert decide(play.table, GREEDY, 1) == "roll"
+    play.do("roll")
+    assert why(play)[0] == "play:wronski_feint"  # the rival is too near the start to lose 3
+
+
+def test_the_same_question_gets_the_same_answer() -> None:
+    table = Table(GAME, 2, {}, Seeded(5))
+    for _ in range(40):
+        if table.ask is None:
+            break
+        choice = decide(table, GREEDY, 1)
+        assert choice == decide(table, GREEDY, 1)
+        table.answer(choice)
+
+
+def test_it_beats_random_play_by_far() -> None:
+    report = simulate("quidditch", 2, 60, "greedy,random", seed=2)
+    assert report.finished == 60
+    assert report.wins["bot"]["greedy"] >= 0.75 * 60
+
+
+@pytest.mark.long
+def test_it_beats_random_play_in_many_games() -> None:
+    report = simulate("quidditch", 2, 1000, "greedy,random", seed=3, jobs=2)
+    assert report.errors == 0
+    assert report.wins["bot"]["greedy"] >= 0.75 * 1000
+
+
+def test_whole_games_between_greedy_players_end() -> None:
+    report = simulate("quidditch", 2, 30, "greedy", seed=4)
+    assert (report.finished, report.errors) == (30, 0)
