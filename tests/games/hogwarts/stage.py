@@ -270,6 +270,7 @@ def _spread(state: Cup, lying: Mapping[str, str | Sequence[str]]) -> None:
     for thing in range(len(KIT.objects)):
         state.at[thing] = -1 if held >> thing & 1 else graveyard
     for space, things in lying.items():
-        for thing in [things] if isinstance(things, str) else things:
-            assert not held >> KIT.object_number[thing] & 1, f"{thing} is held"
-            state.at[KIT.object_number[thing]] = KIT.board.number[space]
+        for name in [things] if isinstance(things, str) else things:
+            number = KIT.object_number[name]
+            assert not held >> number & 1, f"{name} is held"
+            state.at[number] = KIT.board.number[space]

@@ -206,7 +206,7 @@ def test_a_utility_card_fetches_any_card_of_its_deck() -> None:
     t.play("play:felix_felicis", "fetch:polyjuice_potion")
     assert (t.sheet().potions, t.under("potion")) == (["polyjuice_potion"], ["felix_felicis"])
     assert t.sheet(viewer=1).potions == []
-    assert "deck.potion" in [e.question.label for e in t.table.log if hasattr(e, "question")]  # type: ignore[union-attr]
+    assert "deck.potion" in [e.question.label for e in t.table.log if hasattr(e, "question")]
 
 
 @pytest.mark.rule("H-115")

@@ -1,5 +1,7 @@
 """Fights with cards (H-130 to H-159, H-214 to H-218, H-252), and Tom Riddle roll by roll."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.hogwarts.stage import KIT, Situation, before, hero, table
@@ -21,7 +23,7 @@ def foe_hp(t: Situation) -> int:
     return fight.foe_hp
 
 
-def against(mission: str, space: str, student: str = "neville_longbottom", **fields: object) -> Situation:  # fmt: skip
+def against(mission: str, space: str, student: str = "neville_longbottom", **fields: Any) -> Situation:  # fmt: skip
     objects = KIT.content.missions[mission].objects
     place = hero(
         student, at=space, **{"missions": [mission], "objects": objects, "hp": 30, **fields}
@@ -196,7 +198,8 @@ def test_what_attack_potions_take(card: str, damage: int) -> None:
 )  # fmt: skip
 def test_what_defence_cards_give(card: str, hp: int, cancels: int) -> None:
     hand = "spells" if card in ("protego", "protego_maxima", "episkey", "finite_incantatem") else "potions"  # fmt: skip
-    t = against("first_task_the_dragon", "g24", hp=20, **{hand: [card]})
+    held: dict[str, Any] = {hand: [card]}
+    t = against("first_task_the_dragon", "g24", hp=20, **held)
     t.play(f"defend:{card}")
     assert t.sheet().hp == 20 + hp
     for round_ in range(3):

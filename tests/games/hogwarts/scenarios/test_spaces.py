@@ -1,11 +1,13 @@
 """What spaces give to a pawn that ends its move there (H-087 to H-104, H-234)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.hogwarts.stage import Situation, before, hero, table
 
 FAR = hero("ron_weasley", at="l09")
-CARDS = {"spell": ["accio", "stupefy"], "potion": ["doxycide", "skele_gro"], "book": ["magical_me", "book_of_potions"]}  # fmt: skip
+CARDS: dict[str, Any] = {"spell": ["accio", "stupefy"], "potion": ["doxycide", "skele_gro"], "book": ["magical_me", "book_of_potions"]}  # fmt: skip
 
 
 def ends_on(space: str, student: str = "cedric_diggory", **fields: object) -> Situation:
