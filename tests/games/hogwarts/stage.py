@@ -26,7 +26,7 @@ from hallows.games.common.pile import EVERYBODY
 from hallows.games.hogwarts.compiled import DECK, DECKS
 from hallows.games.hogwarts.game import HouseCupGame
 from hallows.games.hogwarts.state import BEGIN, Cup, Options, Player
-from hallows.games.hogwarts.view import CupView, PlayerView
+from hallows.games.hogwarts.view import CupView, FightView, PlayerView
 from hallows.games.hogwarts.ways import Going
 from hallows.kernel import Arg, Ask, Dice, Event, Pick, Roll, Shuffle, Table, TypedIn
 
@@ -152,6 +152,13 @@ class Situation:
         view = self.table.view(seat)
         assert isinstance(view, CupView)
         return view
+
+    @property
+    def fight(self) -> FightView:
+        """The fight, which there must be, as everybody sees it."""
+        fight = self.view(None).fight
+        assert fight is not None, self._told_instead()
+        return fight
 
     def sheet(self, seat: int = 0, viewer: int | None = -1) -> PlayerView:
         """A player's sheet as its owner sees it, or ``viewer``."""

@@ -269,7 +269,7 @@ def test_the_qualified_play_three() -> None:
         variant="qualified",
     )  # fmt: skip
     t.play((1, 1), "move:n07", "attack:expelliarmus", "attack:expelliarmus")
-    assert (t.options, t.view().fight.foe_hp) == (("dice", "attack:stupefy"), 2)  # type: ignore[union-attr]
+    assert (t.options, t.fight.foe_hp) == (("dice", "attack:stupefy"), 2)
     t.play("dice", (1, 1, 1, 1))
     assert t.prompt == "fight"
 

@@ -362,11 +362,11 @@ def test_abilities_of_death_eaters() -> None:
     t = eater(DOLOHOV, hp=9).play((1, 1, 1, 1, 1), (3, 2, 1))
     assert t.sheet().hp == 8  # Cedric's resistance of 4 is lowered to 3
     t = eater(YAXLEY, hp=9).play((4, 1, 1, 1, 1), (4, 4, 1))
-    assert t.view().fight.fighters[1].hp == 6  # type: ignore[union-attr]
+    assert t.fight.fighters[1].hp == 6
     t = eater(CROUCH, hp=9, spells=["confringo", "stupefy"]).play("attack:confringo")
-    assert (t.view().fight.fighters[1].hp, t.sheet().spells) == (5, ["stupefy"])  # type: ignore[union-attr]
+    assert (t.fight.fighters[1].hp, t.sheet().spells) == (5, ["stupefy"])
     t.play((1, 1, 1), "attack:stupefy")
-    assert t.view().fight.fighters[1].hp == 2  # type: ignore[union-attr]
+    assert t.fight.fighters[1].hp == 2
 
 
 @pytest.mark.rule("H-252")
@@ -376,3 +376,17 @@ def test_an_undecided_death_eater_fight_leaves_the_tower_shut() -> None:
     for _ in range(49):
         t.play((1, 1, 1, 1), (1, 1, 1))
     assert (t.state.fight, t.view().eaters, t.seat, t.at()) == (None, ["t11"], 1, "t11")
+
+
+@pytest.mark.rule("H-215", "H-214")
+def test_who_has_cancelled_a_card_has_no_other_defence_in_that_half_round() -> None:
+    """C-113."""
+    t = brawl(
+        hero("harry_potter", at="w04", potions=["pepperup_potion"], spells=["stupefy"]),
+        hero("cedric_diggory", at="w03", spells=["finite_incantatem"], potions=["skele_gro"], hp=9),
+        **QUALIFIED,
+    )
+    t.play("defend:pepperup_potion", "defend:finite_incantatem", "attack:stupefy")
+    assert (t.sheet(1).hp, t.seat) == (6, 1)  # he was not asked again
+    t.play("dice", (1, 1, 1, 1, 1), (3, 1, 1, 1))
+    assert t.options == ("suffer", "defend:skele_gro")  # but in the next one he is

@@ -54,7 +54,7 @@ def half_round(g: World, fight: Fight) -> Play[None]:
     me = fight.fighters[fight.turn]
     you = _other(fight, me)
     me.rounds += 1
-    me.defended = False
+    me.defended = you.defended = False
     skipped = me.skips > 0
     if skipped:
         me.skips -= 1
@@ -240,7 +240,7 @@ def lose(g: World, fight: Fight, f: Fighter, amount: int, rule: str) -> None:
 
 def answered(g: World, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Play[bool]:
     """H-215, C-174: one defence card, or Ron's ability, voids the attack."""
-    ways = fighting.answers(g, fight, you)
+    ways = fighting.answers(g, fight, you, card=not you.defended)
     if not ways:
         return False
     if you.seat == NOBODY:
