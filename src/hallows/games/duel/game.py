@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from hallows.games.common.keys import split
 from hallows.games.common.pile import deal_anew
 from hallows.games.duel import rules, text
 from hallows.games.duel.state import DECK, Duel, Options, Wizard
@@ -82,7 +83,7 @@ class DuelGame(Game[Duel]):
         return state.active
 
     def describe(self, state: Duel, ask: Ask, option: str) -> Choice:
-        verb, _, target = option.partition(":")
+        verb, target = split(option)
         if not target:
             return Choice(Text(f"option.{verb}"))
         whom = f"seat:{target}"

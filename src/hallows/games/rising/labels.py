@@ -7,6 +7,7 @@ Names of what lights up: ``card:luna``, ``hq:office1`` (an ability of headquarte
 
 from typing import Literal, NamedTuple
 
+from hallows.games.common.keys import split
 from hallows.games.rising.compiled import AT, FACES, NOBODY, SEATS, Cards
 from hallows.games.rising.counts import ONE, PARTS, covered
 from hallows.games.rising.effects import AFFILIATIONS, COLOURS, LOCATIONS, TRAITS, Wound
@@ -57,7 +58,7 @@ def ending_of(g: Rising, c: Cards, target: int) -> Ending:
 
 
 def describe(g: Rising, c: Cards, ask: Ask, option: str) -> Choice:
-    verb, _, what = option.partition(":")
+    verb, what = split(option)
     cover = cover_of(g, c, option)
     if cover is not None:
         return _covering(g, c, option, cover)

@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias, cast
 
 import msgspec
 
+from hallows.games.common.keys import what_of
 from hallows.games.talisman.compiled import CROSS, GATES, Kit
 from hallows.games.talisman.perks import APPARATE
 from hallows.games.talisman.rules import inner, movement
@@ -106,7 +107,7 @@ ABOUT = ("card", "spell", "sheet", "space", "enemy")
 
 def _about(g: Talisman, ask: Ask) -> Iterator[str]:
     """The space, card or ability a question comes from; shops are explained by the options themselves."""
-    shops = [option for option in ask.options if option.partition(":")[2] in g.kit.shops]
+    shops = [option for option in ask.options if what_of(option) in g.kit.shops]
     if ask.prompt in ("encounter", "buy") or ask.prompt.startswith("trade") or shops:
         return
     for name, arg in _args(ask).items():
@@ -133,7 +134,7 @@ def _leads(g: Talisman, ask: Ask) -> Iterator[Lead]:
 
 
 def _offered(ask: Ask) -> list[int]:
-    return [int(option.partition(":")[2]) for option in ask.options]
+    return [int(what_of(option)) for option in ask.options]
 
 
 def _face(g: Talisman, hero: Hero, die: int, shown: bool) -> Lead:
@@ -200,7 +201,7 @@ def _throws(ask: Ask, dice: list[int]) -> Iterator[tuple[str, list[int]]]:
         yield "", []
         return
     for option in ask.options:
-        number = option.partition(":")[2]
+        number = what_of(option)
         if number:
             at = int(number) - 1
             yield option, [*dice[:at], *dice[at + 1 :]]

@@ -6,6 +6,7 @@ their own.
 
 from __future__ import annotations
 
+from hallows.games.common.keys import split
 from hallows.games.talisman import aside
 from hallows.games.talisman.compiled import CROSS, GATES, Kit
 from hallows.games.talisman.rules import shops, stats, trophies
@@ -116,7 +117,7 @@ def _stalked(g: Talisman, goal: str, n: int) -> tuple[str, ...]:
 
 def _detail(g: Talisman, ask: Ask, option: str) -> Text | None:
     hero = g.heroes[ask.seat]
-    head, _, rest = option.partition(":")
+    head, rest = split(option)
     if option == "ditch:galleon":
         return Text("detail.ditch")
     if head == "exchange":
@@ -136,7 +137,7 @@ def _detail(g: Talisman, ask: Ask, option: str) -> Text | None:
 
 def _outlook(g: Talisman, ask: Ask, option: str) -> Outlook | None:
     hero = g.heroes[ask.seat]
-    head, _, rest = option.partition(":")
+    head, rest = split(option)
     if head in ("fate", "galleon") and ask.prompt.startswith("fate"):
         return Outlook(changes=(_spent(hero, head, 1),))
     if head == "buy":
@@ -211,7 +212,7 @@ def _plain(g: Talisman, ask: Ask, option: str) -> Text:
 
 
 def _sent(rest: str) -> Text:
-    item, _, card = rest.partition(":")
+    item, card = split(rest)
     if item == "galleon":
         return Text("option.send.galleon")
     return Text("option.send", {"it": f"card:{card}"})
@@ -224,10 +225,10 @@ def _special(g: Talisman, ask: Ask, head: str, rest: str) -> Text:
         a, _, b = rest.partition("-")
         return Text("option.dice", {"die": int(a), "other": int(b)})
     if head == "charm":
-        spell, _, seat = rest.partition(":")
+        spell, seat = split(rest)
         return Text("option.charm", {"it": f"spell:{spell}", "whom": f"seat:{seat}"})
     if head == "single":
-        key, _, card = rest.partition(":")
+        key, card = split(rest)
         return Text("option.single", {"it": source_name(g.kit, key), "card": f"card:{card}"})
     if head == "exchange":
         return Text(f"option.exchange.{rest}")

@@ -7,6 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hallows.games.common.keys import split
 from hallows.games.common.screen import DOT, Screen, columns, indented
 from hallows.games.talisman.drawing import SpaceDrawing, TalismanDrawing
 from hallows.games.talisman.state import NOBODY
@@ -300,7 +301,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
 
     def target(self, key: str) -> str:
         """What an option key such as ``target:2`` or ``charm:imperio:1`` aims at, as the name of a thing."""
-        kind, _, what = key.partition(":")
+        kind, what = split(key)
         if kind in ("target", "ferret"):
             return f"seat:{what}"
         if kind == "event":

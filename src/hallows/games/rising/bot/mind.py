@@ -9,6 +9,7 @@ are worth is in ``worth``, what dice promise in ``planning``.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
+from hallows.games.common.keys import split, verb_of, what_of
 from hallows.games.rising.bot.planning import TOKEN_WORTH, Goal, Plan, Planner
 from hallows.games.rising.bot.reasons import Reasons
 from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
@@ -90,7 +91,7 @@ class Mind:
         now = self.planner.outlook(goals, packed(self.g.turn.pool))
         best, gain = "roll", 0.0
         for option in options:
-            verb = option.partition(":")[0]
+            verb = verb_of(option)
             better = 0.0
             if verb in ("redeploy", "move"):
                 better = self.planner.outlook(*self.elsewhere(option)) - now - WORTH_MOVING
@@ -103,7 +104,7 @@ class Mind:
         return Answer(best, lambda: self._why_ready(best, goals))
 
     def _why_ready(self, option: str, goals: list[Goal]) -> Text | None:
-        verb = option.partition(":")[0]
+        verb = verb_of(option)
         if verb in ("redeploy", "move"):
             return self.reasons.chance(*self.elsewhere(option))
         if verb == "token":
@@ -116,7 +117,7 @@ class Mind:
         """Goals and dice after moving there, perhaps with a die less."""
         g = self.g
         pool = list(g.turn.pool)
-        verb, _, what = option.partition(":")
+        verb, what = split(option)
         here = g.figure
         if verb == "redeploy":
             pool[COLOURS.index(what)] -= 1
@@ -311,7 +312,7 @@ class Mind:
         return Answer(f"hit:{self.c.ids[card]}", lambda: self.reasons.hit(card))
 
     def _best_card(self, options: tuple[str, ...], worth: Callable[[int], float]) -> int:
-        named = [option.partition(":")[2] for option in options if option != PASS]
+        named = [what_of(option) for option in options if option != PASS]
         return max((self.c.number[name] for name in named), key=worth)
 
     def agree(self, options: tuple[str, ...]) -> Answer:
@@ -339,7 +340,7 @@ QUESTIONS: dict[str, Callable[[Mind, tuple[str, ...]], Answer]] = {
 
 def one(key: str) -> int:
     """A single die of the colour an option names, packed as a pool."""
-    return ONE[COLOURS.index(key.partition(":")[2])]
+    return ONE[COLOURS.index(what_of(key))]
 
 
 def _without_one(pool: list[int]) -> list[int]:

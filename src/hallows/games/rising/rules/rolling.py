@@ -5,6 +5,7 @@ colour is asked only where it differs. ``fill`` puts every die that fits onto on
 no choice which.
 """
 
+from hallows.games.common.keys import split
 from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import ONE, PARTS, WANTED, covers
 from hallows.games.rising.effects import COLOURS, LOCATIONS
@@ -73,7 +74,7 @@ def extras(g: Rising, c: Cards) -> tuple[str, ...]:
 
 def extra(g: Rising, c: Cards, choice: str) -> Play[None]:
     """Carry one of ``extras`` out. Each changes something, so that help may be asked for again."""
-    verb, _, what = choice.partition(":")
+    verb, what = split(choice)
     g.turn.asked_help = verb == "help"
     if verb == "token":
         yield from use_token(g, c, g.active, choice)

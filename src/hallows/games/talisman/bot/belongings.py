@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from hallows.games.common.keys import split, what_of
 from hallows.games.talisman import effects as e
 from hallows.games.talisman.bot import appraisal, moves, prospects
 from hallows.games.talisman.bot.mind import LEAST, QUESTIONS, Mind, Question, missed_least
@@ -212,7 +213,7 @@ def advantage(mind: Mind) -> str:
 def turn_end(mind: Mind) -> str:
     """T-188: hand in Trophies without wasting many points, use what is of use, then end."""
     for option in mind.options:
-        head, _, what = option.partition(":")
+        head, what = split(option)
         if head == "exchange" and worth_exchanging(mind, what):
             return option
         if head == "use" and moves.use_worth(mind, what) > 0:
@@ -224,11 +225,11 @@ def turn_end(mind: Mind) -> str:
 
 def why_turn_end(mind: Mind, option: str) -> Text | None:
     """Trophies handed in, or kept until fewer points are lost."""
-    pools = [o.partition(":")[2] for o in mind.options if o.startswith("exchange:")]
+    pools = [what_of(o) for o in mind.options if o.startswith("exchange:")]
     if option == trophies.END and pools:
         return exchanged(mind, pools[0], "wait")
     if option.startswith("exchange:"):
-        return exchanged(mind, option.partition(":")[2], "exchange")
+        return exchanged(mind, what_of(option), "exchange")
     return None
 
 
@@ -303,7 +304,7 @@ def sheet(mind: Mind) -> str:
 
 
 def why_sheet(mind: Mind, option: str) -> Text:
-    head, _, name = option.partition(":")
+    head, name = split(option)
     if head == "character":
         sides = mind.g.kit.characters[name]
         name = max(sides, key=lambda side: sheet_worth(mind, side))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from hallows.games.common.keys import split, verb_of, what_of
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.bot import appraisal, moves, odds, prospects
@@ -108,7 +109,7 @@ def evade(mind: Mind) -> str:
     fight = stakes(mind).expected(reroll=mind.hero.fate > 1)
 
     def worth(option: str) -> float:
-        head, _, rest = option.partition(":")
+        head, rest = split(option)
         if head == evading.FIGHT:
             return fight
         if head == "beat":
@@ -145,7 +146,7 @@ def evasion_price(mind: Mind, head: str, rest: str) -> float:
     if head == "bribe":
         enemy = mind.g.kit.kinds[rest].card.enemy
         return appraisal.loss_worth(m, (enemy and enemy.bribe) or "object")
-    key = rest.partition(":")[0]
+    key = verb_of(rest)
     for passive, source, card in stats.passives(mind.g, mind.hero, p.Evade):
         if source.key == key and passive.cost is not None:
             if passive.cost.what == "self":
@@ -326,7 +327,7 @@ def why_fate_dice(mind: Mind, option: str) -> Text | None:
     if found is None or mind.plan.place.difference is not None:
         return None
     now, hopes = found
-    number = option.partition(":")[2] or max(hopes, key=lambda number: sum(hopes[number]))
+    number = what_of(option) or max(hopes, key=lambda number: sum(hopes[number]))
     return prospects.again(kept, hopes[number], now)
 
 
@@ -442,7 +443,7 @@ def reward(mind: Mind) -> str:
 
 
 def why_reward(mind: Mind, option: str) -> Text | None:
-    head, _, card = option.partition(":")
+    head, card = split(option)
     if head in ("object", "follower"):
         return prospects.of_card(mind.means, card)
     if head == "galleon":
@@ -457,7 +458,7 @@ def why_reward(mind: Mind, option: str) -> Text | None:
 
 def reward_worth(mind: Mind, other: Hero, option: str) -> float:
     g, m = mind.g, mind.means
-    head, _, card = option.partition(":")
+    head, card = split(option)
     if head == "life":
         return mind.plan.harm(other)
     if head == "galleon":
@@ -479,7 +480,7 @@ def steal(mind: Mind) -> str:
         item = option.partition("@")[0]
         if item in ("fate", "galleon"):
             return appraisal.gain_worth(mind.means, item)
-        return appraisal.taken(mind.means, item.partition(":")[2])
+        return appraisal.taken(mind.means, what_of(item))
 
     return mind.best(worth)
 

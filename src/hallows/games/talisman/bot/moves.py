@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from hallows.games.common.keys import what_of
 from hallows.games.talisman.bot import appraisal, odds, prospects
 from hallows.games.talisman.bot.mind import QUESTIONS, Mind, Question, missed_least, noted
 from hallows.games.talisman.bot.plan import CASTLE, FADE, Plan, has_opener, strength
@@ -158,7 +159,7 @@ def steps(mind: Mind) -> str:
 
 def why_steps(mind: Mind, option: str) -> Text | None:
     """How far to go, or which movement die to use: by where that leads."""
-    plan, n = mind.plan, int(option.partition(":")[2])
+    plan, n = mind.plan, int(what_of(option))
     if plan.place.region in CASTLE or plan.hero.admitted:
         return None
     return reach(plan, plan.place.walks[n])

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from hallows.games.common.keys import split, verb_of
 from hallows.games.talisman.bot import appraisal, fights, moves, odds, prospects
 from hallows.games.talisman.bot.mind import QUESTIONS, Mind, Question, noted
 from hallows.games.talisman.bot.plan import CASTLE, finale_lead, is_hallow_bearer
@@ -271,13 +272,13 @@ def finite_incantatem(mind: Mind) -> float:
 
 def lasting_worth(mind: Mind, option: str) -> float:
     """What ending a lasting effect is worth."""
-    head, _, rest = option.partition(":")
+    head, rest = split(option)
     if head == "event":
         return KEEPING if "walk_one" in mind.g.in_force else 0.5
     seat = spells.target_seat(mind.g, option)
     if head == "ferret":
         return -1.0
-    charm = rest.partition(":")[0]
+    charm = verb_of(rest)
     mine = seat == mind.hero.seat
     return 2 * KEEPING if mine and charm in ("immobulus", "imperio", "confundo") else -1.0
 
@@ -357,7 +358,7 @@ def target(mind: Mind) -> str:
 
 
 def why_target(mind: Mind, option: str) -> Text | None:
-    head, _, seat = option.partition(":")
+    head, seat = split(option)
     if head != "target" or mind.word("spell") not in AIMED or int(seat) == mind.ask.seat:
         return None
     return Text("reason.hinder", {"who": SEATS[int(seat)]})

@@ -6,6 +6,7 @@ what can be collected 5, Places 6.
 
 from __future__ import annotations
 
+from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import CROSS, GATES, SEATS, W_DRAW, Place
 from hallows.games.talisman.perks import (
@@ -93,7 +94,7 @@ def choices(g: Talisman, hero: Hero, place: Place) -> tuple[str, ...]:
 def meet_other(g: Talisman, hero: Hero, choice: str) -> Play[None]:
     """Whatever is encountered instead of the space ends the turn (T-126, T-127, T-128, T-129,
     T-184, T-383, T-410)."""
-    head, _, seat = choice.partition(":")
+    head, seat = split(choice)
     if head == "fight":
         yield from duel.attack(g, hero, g.heroes[int(seat)])
     elif head == "enchant":

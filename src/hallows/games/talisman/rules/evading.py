@@ -6,6 +6,7 @@ without a Battle: a card that beats it outright, and Dumbledore's word.
 
 from __future__ import annotations
 
+from hallows.games.common.keys import split, verb_of
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS, W_BATTLE
 from hallows.games.talisman.perks import CALM, EVADE
@@ -45,7 +46,7 @@ def evade_cards(g: Talisman, hero: Hero, b: Battle) -> Play[None]:
         choice = yield from ask(g, hero, b, tuple(options))
         if choice == FIGHT:
             return
-        head, _, rest = choice.partition(":")
+        head, rest = split(choice)
         if head == "cast":
             yield from spells.cast(g, hero, options[choice], W_BATTLE)
         elif head == "evade":
@@ -54,7 +55,7 @@ def evade_cards(g: Talisman, hero: Hero, b: Battle) -> Play[None]:
         else:
             card = options[choice]
             if head == "single":
-                yield from use_way(g, hero, b, rest.partition(":")[0])
+                yield from use_way(g, hero, b, verb_of(rest))
             b.cards = [other for other in b.cards if other != card]
             yield from settle_card(g, hero, head, card)
 
@@ -84,7 +85,7 @@ def evade_whole(g: Talisman, hero: Hero, b: Battle) -> Play[bool]:
         choice = yield from ask(g, hero, b, tuple(options))
         if choice == FIGHT:
             return False
-        head, _, rest = choice.partition(":")
+        head, rest = split(choice)
         if head == "cast":
             yield from spells.cast(g, hero, options[choice], W_BATTLE)
         elif (yield from use_way(g, hero, b, rest)):

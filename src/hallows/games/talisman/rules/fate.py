@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import GALLEON_REROLL, NUDGE, SPARE_DIE
@@ -146,7 +147,7 @@ def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str, **told: Arg) -
     )
     if choice == KEEP:
         return dice
-    price, _, chosen = choice.partition(":")
+    price, chosen = split(choice)
     pay(g, hero, price)
     return (yield from replace(g, hero, dice, int(chosen), label, "T-041"))
 

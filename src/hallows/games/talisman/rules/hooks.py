@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hallows.games.common.keys import split
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.rules import (
     challenges,
@@ -92,7 +93,7 @@ def imperio(g: Talisman, c: Cause) -> Play[int]:
 
 def finite_incantatem(g: Talisman, c: Cause) -> Play[int]:
     """Ends one lasting effect: a Ferret state, an Event beside the board, a lasting Spell."""
-    head, _, rest = g.casting[-1].target.partition(":")
+    head, rest = split(g.casting[-1].target)
     if head == "ferret":
         if g.heroes[int(rest)].ferret:
             states.end_ferret(g, g.heroes[int(rest)])

@@ -11,6 +11,7 @@ A Spell is cast on a target named by an option key: ``target:2`` is a seat, ``fe
 
 from __future__ import annotations
 
+from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import (
     SEATS,
@@ -203,7 +204,7 @@ def charms(hero: Hero) -> list[str]:
 
 def target_seat(g: Talisman, target: str) -> int:
     """The Character a Spell was cast on, itself or one of its cards; -1 for none."""
-    head, _, rest = target.partition(":")
+    head, rest = split(target)
     if head in ("target", "ferret"):
         return int(rest)
     if head == "charm":

@@ -3,6 +3,7 @@ T-294, T-373, T-381, T-443)."""
 
 from __future__ import annotations
 
+from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import (
@@ -56,7 +57,7 @@ def actions(g: Talisman, hero: Hero) -> list[str]:
 
 
 def act(g: Talisman, hero: Hero, choice: str) -> Play[None]:
-    head, _, what = choice.partition(":")
+    head, what = split(choice)
     if head == "exchange":
         yield from exchange(g, hero, what)
     elif head == "use":
