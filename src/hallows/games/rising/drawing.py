@@ -6,21 +6,8 @@ from typing import Literal
 import msgspec
 
 from hallows.games.common.text import Block, said
+from hallows.games.rising import effects as e
 from hallows.games.rising.content import Content, DeathEater, Headquarters, Place, Spell, Wizard
-from hallows.games.rising.effects import (
-    TRAITS,
-    Ability,
-    Affiliation,
-    Benefit,
-    Colour,
-    Cost,
-    LocationId,
-    Paid,
-    Penalty,
-    TokenEffect,
-    Trait,
-    Villainy,
-)
 from hallows.games.rising.short import Short
 from hallows.games.rising.text import (
     ability_text,
@@ -57,12 +44,12 @@ class WizardDrawing(msgspec.Struct, frozen=True):
     text: list[str]
     blocks: list[Block]
     short: list[str]
-    affiliation: Affiliation
+    affiliation: e.Affiliation
     start: bool
-    cost: dict[Trait, int]
+    cost: dict[e.Trait, int]
     slots: int
-    price: dict[Trait, int]
-    ability: Ability
+    price: dict[e.Trait, int]
+    ability: e.Ability
     provenance: str
 
 
@@ -71,10 +58,10 @@ class DeathEaterDrawing(msgspec.Struct, frozen=True):
     name: str
     text: list[str]
     deeds: list[DeedDrawing]
-    cost: dict[Trait, int]
+    cost: dict[e.Trait, int]
     slots: int
-    regular: Villainy
-    special: Villainy | None
+    regular: e.Villainy
+    special: e.Villainy | None
     provenance: str
 
 
@@ -83,7 +70,7 @@ class VoldemortDrawing(msgspec.Struct, frozen=True):
     name: str
     text: list[str]
     blocks: list[Block]
-    cost: dict[Trait, int]
+    cost: dict[e.Trait, int]
 
 
 class PlaceDrawing(msgspec.Struct, frozen=True):
@@ -91,24 +78,24 @@ class PlaceDrawing(msgspec.Struct, frozen=True):
     name: str
     text: list[str]
     deed: DeedDrawing
-    location: LocationId
-    penalty: Penalty
+    location: e.LocationId
+    penalty: e.Penalty
     provenance: str
 
 
 class AbilityDrawing(msgspec.Struct, frozen=True):
-    cost: dict[Trait, int]
+    cost: dict[e.Trait, int]
     blocks: list[Block]
     short: list[str]
-    effects: list[Benefit]
+    effects: list[e.Benefit]
 
 
 class HeadquartersDrawing(msgspec.Struct, frozen=True):
     id: str
     name: str
     text: list[str]
-    affiliation: Affiliation
-    pool: list[Colour]
+    affiliation: e.Affiliation
+    pool: list[e.Colour]
     abilities: list[AbilityDrawing]
     provenance: str
 
@@ -120,23 +107,23 @@ class SpellDrawing(msgspec.Struct, frozen=True):
     blocks: list[Block]
     short: str
     copies: int
-    effect: TokenEffect
+    effect: e.TokenEffect
     provenance: str
 
 
 class DieDrawing(msgspec.Struct, frozen=True):
-    id: Colour
+    id: e.Colour
     name: str
     text: list[str]
-    trait: Trait
+    trait: e.Trait
     copies: int
     faces: list[str]
 
 
 class AffiliationDrawing(msgspec.Struct, frozen=True):
-    id: Affiliation
+    id: e.Affiliation
     name: str
-    colour: Colour
+    colour: e.Colour
 
 
 class RisingDrawing(msgspec.Struct, frozen=True):
@@ -149,9 +136,9 @@ class RisingDrawing(msgspec.Struct, frozen=True):
     places: dict[str, PlaceDrawing]
     headquarters: dict[str, HeadquartersDrawing]
     spells: dict[str, SpellDrawing]
-    dice: dict[Colour, DieDrawing]
-    affiliations: dict[Affiliation, AffiliationDrawing]
-    traits: dict[Trait, NameDrawing]
+    dice: dict[e.Colour, DieDrawing]
+    affiliations: dict[e.Affiliation, AffiliationDrawing]
+    traits: dict[e.Trait, NameDrawing]
 
 
 def drawing(content: Content, lang: str) -> RisingDrawing:
@@ -188,12 +175,12 @@ def drawing(content: Content, lang: str) -> RisingDrawing:
             entry.id: AffiliationDrawing(entry.id, words.name(f"aff:{entry.id}"), entry.colour)
             for entry in content.box.affiliations
         },
-        traits={trait: NameDrawing(trait, words.name(f"trait:{trait}")) for trait in TRAITS},
+        traits={trait: NameDrawing(trait, words.name(f"trait:{trait}")) for trait in e.TRAITS},
     )
 
 
-def _cost(cost: Cost) -> dict[Trait, int]:
-    return {trait: n for trait, n in zip(TRAITS, cost.symbols, strict=True) if n}
+def _cost(cost: e.Cost) -> dict[e.Trait, int]:
+    return {trait: n for trait, n in zip(e.TRAITS, cost.symbols, strict=True) if n}
 
 
 def _told(words: Words, texts: Iterable[Text]) -> tuple[list[str], list[Block]]:
@@ -213,13 +200,15 @@ def _wizard(words: Words, card: Wizard) -> WizardDrawing:
         start=card.start,
         cost=_cost(card.cost),
         slots=card.slots,
-        price=_cost(card.ability.cost) if isinstance(card.ability, Paid) else {},
+        price=_cost(card.ability.cost) if isinstance(card.ability, e.Paid) else {},
         ability=card.ability,
         provenance=card.provenance,
     )
 
 
-def _deed(words: Words, when: Literal["here", "mark"], effect: Villainy | Penalty) -> DeedDrawing:
+def _deed(
+    words: Words, when: Literal["here", "mark"], effect: e.Villainy | e.Penalty
+) -> DeedDrawing:
     short = Short(words)
     return DeedDrawing(
         when,

@@ -3,28 +3,7 @@
 
 from collections.abc import Iterable
 
-from hallows.games.rising.effects import (
-    Ability,
-    AddDie,
-    Benefit,
-    Clean,
-    Corrupt,
-    Damage,
-    Harder,
-    Heal,
-    HealEach,
-    LoseSpell,
-    OthersDraw,
-    Paid,
-    Penalty,
-    PoolDie,
-    Reroll,
-    SetFace,
-    Symbol,
-    TokenEffect,
-    Villainy,
-    Wound,
-)
+from hallows.games.rising import effects as e
 from hallows.games.rising.text import AMONG, dice_name
 from hallows.kernel import Arg, Text
 from hallows.words import Words
@@ -39,55 +18,55 @@ class Short:
     def _say(self, key: str, **args: Arg) -> str:
         return self.words.say(Text(f"board.brief.{key}", args))
 
-    def ability(self, ability: Ability) -> list[str]:
+    def ability(self, ability: e.Ability) -> list[str]:
         """A Wizard's ability, a line for each thing it does."""
         match ability:
-            case PoolDie():
+            case e.PoolDie():
                 return [self._pool(ability)]
-            case Reroll(most=most):
+            case e.Reroll(most=most):
                 return [self._say("reroll", most=most)]
-            case SetFace(traits=(trait,)):
+            case e.SetFace(traits=(trait,)):
                 return [self._say("set", trait=f"trait:{trait}")]
-            case SetFace(traits=traits):
+            case e.SetFace(traits=traits):
                 return [
                     self._say("set-either", trait=f"trait:{traits[0]}", second=f"trait:{traits[1]}")
                 ]
-            case Wound(damage=damage, effects=effects):
+            case e.Wound(damage=damage, effects=effects):
                 return [self._say("wound", amount=damage), *self.benefits(effects)]
-            case Paid(effects=effects):
+            case e.Paid(effects=effects):
                 return self.benefits(effects)
             case _:
                 return [self._say("move")]
 
-    def benefits(self, effects: Iterable[Benefit]) -> list[str]:
+    def benefits(self, effects: Iterable[e.Benefit]) -> list[str]:
         return [self._benefit(effect) for effect in effects]
 
-    def _benefit(self, effect: Benefit | TokenEffect) -> str:
+    def _benefit(self, effect: e.Benefit | e.TokenEffect) -> str:
         match effect:
-            case Heal(amount=amount, wizards=wizards, whose=whose):
+            case e.Heal(amount=amount, wizards=wizards, whose=whose):
                 many = "all" if wizards == 0 else "one" if wizards == 1 else "several"
                 return self._say(f"heal-{whose}-{many}", amount=amount, wizards=wizards)
-            case HealEach(amount=amount, more=more, affiliation=aff):
+            case e.HealEach(amount=amount, more=more, affiliation=aff):
                 return self._say("heal-each", amount=amount, more=more, aff=f"board_aff:{aff}")
-            case Clean(amount=amount, more_at=str(where), more=more):
+            case e.Clean(amount=amount, more_at=str(where), more=more):
                 return self._say("clean-more", amount=amount, more=more, where=f"loc:{where}")
-            case OthersDraw(amount=amount, at_least=least, affiliation=aff):
+            case e.OthersDraw(amount=amount, at_least=least, affiliation=aff):
                 return self._say("others-draw", amount=amount, least=least, aff=f"board_aff:{aff}")
-            case AddDie(colour=colour):
+            case e.AddDie(colour=colour):
                 return self._say("add-die", die=f"die:{colour}")
-            case Symbol(trait=trait):
+            case e.Symbol(trait=trait):
                 return self._say("symbol", trait=f"trait:{trait}")
             case _:  # clean, hit, draw, exchange, cleanse
                 amount = getattr(effect, "amount", 0)
                 return self._say(str(effect.__struct_config__.tag), amount=amount)
 
-    def token(self, effect: TokenEffect) -> str:
+    def token(self, effect: e.TokenEffect) -> str:
         """A Spell token, as the label under it."""
-        if isinstance(effect, Heal):
+        if isinstance(effect, e.Heal):
             return self._say("token-heal", amount=effect.amount, wizards=effect.wizards)
         return self._benefit(effect)
 
-    def _pool(self, ability: PoolDie) -> str:
+    def _pool(self, ability: e.PoolDie) -> str:
         dice = dice_name(ability.colours)
         needs = ability.needs
         if needs is None:
@@ -102,26 +81,26 @@ class Short:
             return self._say("pool-one", dice=dice, other=other, company=people[0])
         return self._say("pool-either", dice=dice, other=other, company=people[0], second=people[1])
 
-    def villainy(self, effect: Villainy | Penalty) -> str:
+    def villainy(self, effect: e.Villainy | e.Penalty) -> str:
         """What a Death Eater does, or a corrupted Place."""
         match effect:
-            case Damage():
+            case e.Damage():
                 return self._damage(effect)
-            case Corrupt(amount=amount, where="here"):
+            case e.Corrupt(amount=amount, where="here"):
                 return self._say("corrupt-here", amount=amount)
-            case Corrupt(amount=amount, where="each_with_death_eater"):
+            case e.Corrupt(amount=amount, where="each_with_death_eater"):
                 return self._say("corrupt-each", amount=amount)
-            case Corrupt(amount=amount, where=where):
+            case e.Corrupt(amount=amount, where=where):
                 return self._say("corrupt-at", amount=amount, where=f"loc:{where}")
-            case LoseSpell(amount=amount, who=who):
+            case e.LoseSpell(amount=amount, who=who):
                 return self._say(f"lose-spell-{who}", amount=amount)
-            case Harder(amount=amount, trait=trait):
+            case e.Harder(amount=amount, trait=trait):
                 return self._say("harder", amount=amount, trait=f"trait:{trait}")
             case _:  # restore, no_spells, heal_limit, lose_die
                 amount = getattr(effect, "amount", 0)
                 return self._say(str(effect.__struct_config__.tag), amount=amount)
 
-    def _damage(self, effect: Damage) -> str:
+    def _damage(self, effect: e.Damage) -> str:
         key, amount, among = f"damage-{effect.whom}", effect.amount, AMONG[effect.among]
         if effect.where != "here":
             return self._say(f"{key}-at", amount=amount, where=f"loc:{effect.where}")
@@ -130,8 +109,8 @@ class Short:
         aff = f"board_aff:{effect.affiliation}"
         return self._say(f"{key}-aff", amount=amount, among=among, aff=aff)
 
-    def otherwise(self, effect: Villainy | Penalty) -> str:
+    def otherwise(self, effect: e.Villainy | e.Penalty) -> str:
         """What happens instead if there is nobody to hit; empty: nothing does."""
-        if not isinstance(effect, Damage) or effect.otherwise is None:
+        if not isinstance(effect, e.Damage) or effect.otherwise is None:
             return ""
         return self._say("otherwise", amount=effect.otherwise.amount)
