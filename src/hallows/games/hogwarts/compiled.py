@@ -118,7 +118,9 @@ class Task(msgspec.Struct, frozen=True):
     name: str
     number: int
     spaces: int
+    places: tuple[int, ...]  # the same, one by one
     objects: int
+    things: tuple[int, ...]  # ditto
     points: int
     wants: tuple[Want, ...]
     foe: Foe
@@ -148,6 +150,7 @@ class Kit:
         self.board = board or load()
         self.roads: Roads = roads()
         self.hash = content.hash
+        self._steps: dict[int, tuple[int | None, ...]] = {}
         self.reached: dict[tuple[int, int, Going], tuple[str, ...]] = {}  # see ``rules.movement``
         self.cards: list[Card] = []  # by face
         self.faces: list[int] = []  # by card, as in a fresh box
@@ -234,7 +237,8 @@ class Kit:
             if name in mission.objects:
                 objects |= 1 << number
         return Task(
-            mission.id, f"mission:{mission.id}", mission.number, spaces, objects, mission.points,
+            mission.id, f"mission:{mission.id}", mission.number, spaces,
+            tuple(self.objects_of(spaces)), objects, tuple(self.objects_of(objects)), mission.points,
             self._wants(mission.cards), _foe("enemy", fight),
         )  # fmt: skip
 
@@ -269,6 +273,28 @@ class Kit:
         self.take = tuple(f"take:{name}" for name in self.objects)
         self.move = tuple(f"move:{name}" for name in self.board.ids)
         self.to = tuple(f"to:{name}" for name in self.board.ids)
+        self._move_bytes = tuple(
+            tuple(
+                tuple(key for bit, key in enumerate(self.move[low : low + 8]) if byte >> bit & 1)
+                for byte in range(256)
+            )
+            for low in range(0, len(self.move), 8)
+        )
+
+    def moves_to(self, ends: int) -> tuple[str, ...]:
+        """The options of a move to these spaces, eight spaces at a time."""
+        found: list[str] = []
+        for keys, byte in zip(self._move_bytes, ends.to_bytes(len(self._move_bytes), "little"), strict=True):  # fmt: skip
+            if byte:
+                found += keys[byte]
+        return tuple(found)
+
+    def steps_from(self, start: int) -> tuple[int | None, ...]:
+        """Movement needed to every space; worked out when first asked for."""
+        steps = self._steps.get(start)
+        if steps is None:
+            steps = self._steps[start] = self.roads.distances(start)
+        return steps
 
     def objects_of(self, mask: int) -> list[int]:
         """The numbers of the objects in a mask, rising."""

@@ -111,7 +111,7 @@ def _way(g: Cup, ask: Ask, option: str) -> Choice:
     where = str((ask.args or {})["where"])
     end = g.kit.board.number[where.partition(":")[2]]
     ways = movement.distinct_ways(g, player, end, movement.going(g, player))
-    way = next(way for way in ways if movement.way_key(g, way) == option)
+    way = next(way for way in ways if movement.way_key(g, way.passed) == option)
     passed = [
         g.kit.object_names[thing]
         for space in way.spaces

@@ -70,11 +70,23 @@ class Way(NamedTuple):
     left: int  # movement not used: more than 0 where the move stopped early
 
 
+class Route(NamedTuple):
+    """A way as the set of spaces it enters, the first one included; in which order is not worked out yet."""
+
+    path: int
+    passed: int
+    left: int
+
+
 class Fan(NamedTuple):
     """All simple paths from a space at one cost: for each end the sets of spaces entered, first and last included."""
 
     ends: int
+    through: int  # all spaces that any of these paths enters before its end
     paths: dict[int, tuple[int, tuple[int, ...]]]  # end -> (union of the sets, the sets)
+    rows: tuple[
+        tuple[int, int, tuple[int, ...]], ...
+    ]  # each end as a set, what leads through, the sets
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -101,6 +113,7 @@ class Roads:
             for passage, door in zip(board.passage, board.door, strict=True)
         )
         self._fans: list[dict[int, Fan]] = [{} for _ in board.ids]
+        self._near: list[dict[int, int]] = [{} for _ in board.ids]
         self._stepped: list[dict[int, dict[int, list[int]]]] = [{} for _ in board.ids]
         for start in range(len(board.ids)):
             for cost in range(HALF + 1):
@@ -112,15 +125,15 @@ class Roads:
     def reach(self, start: int, total: int, going: Going = FREE) -> int:
         """The spaces where a move can end."""
         halts, blocks = self._stands(start, going)
-        found = self._open(self.fan(start, total), blocks, going.closed)
-        early = (going.stops | halts) & ~going.closed
+        found = self._open(self.fan(start, total), blocks, ~going.closed)
+        early = (going.stops | halts) & ~going.closed & self._nearer(start, total)
         for cost in range(total - 1, -1, -1):
             wanted = early & ~found
             if not wanted:
                 break
             fan = self.fan(start, cost)
             if fan.ends & wanted:
-                found |= self._open(fan, blocks, ~wanted)
+                found |= self._open(fan, blocks, wanted)
         for space, need in going.unlocks:
             if not found >> space & 1 and any(self._unlocked(start, total, going, space, need)):
                 found |= 1 << space
@@ -130,6 +143,18 @@ class Roads:
         self, start: int, total: int, end: int, going: Going = FREE, matter: int = 0
     ) -> tuple[Way, ...]:
         """The ways to a space of ``reach`` that differ in which spaces of ``matter`` they enter."""
+        routes = self.routes(start, total, end, going, matter)
+        return tuple([self.way(start, total, end, route) for route in routes])
+
+    def way(self, start: int, total: int, end: int, route: Route) -> Way:
+        """A route, step by step."""
+        spaces = next(self._walks(start, end, route.path, total - route.left))
+        return Way(spaces, route.passed, route.left)
+
+    def routes(
+        self, start: int, total: int, end: int, going: Going = FREE, matter: int = 0
+    ) -> tuple[Route, ...]:
+        """The same as ``ways``, without working out the steps of each."""
         matter &= ~(1 << start)  # C-96
         halts, blocks = self._stands(start, going)
         chosen: dict[int, tuple[int, int]] = {}  # passed -> (set of spaces, cost)
@@ -148,16 +173,13 @@ class Roads:
             cost = self._longest(start, total, going)[1]
             for path in self._free_of(start, cost, end, blocks):
                 chosen.setdefault(path & matter, (path, cost))
-        return tuple(
-            Way(next(self._walks(start, end, path, cost)), passed, total - cost)
-            for passed, (path, cost) in chosen.items()
-        )
+        return tuple([Route(path, passed, total - cost) for passed, (path, cost) in chosen.items()])
 
     def flight(self, start: int, taken: int, closed: int = 0) -> int:
         """Where the Invisibility Cloak may take a pawn: 5 spaces away, fewer if none is free, where nobody is
         (H-076, C-101). Nothing on the way stops it."""
         for cost in range(FLIGHT, 0, -1):
-            ends = self._open(self.fan(start, cost), closed & ~(1 << start), taken | closed)
+            ends = self._open(self.fan(start, cost), closed & ~(1 << start), ~(taken | closed))
             if ends:
                 return ends
         return 0
@@ -231,6 +253,16 @@ class Roads:
                 found.append((end, union & ~(1 << middle), rest))
         return found
 
+    def _nearer(self, start: int, total: int) -> int:
+        """All ends of paths that cost less."""
+        known = self._near[start].get(total)
+        if known is None:
+            known = 0
+            for cost in range(total):
+                known |= self.fan(start, cost).ends
+            self._near[start][total] = known
+        return known
+
     def _join(self, start: int, cost: int) -> Fan:
         """A path is cut right after the step that leaves ``HALF`` to go: one head and one tail, and no other."""
         head = cost - HALF
@@ -280,17 +312,35 @@ class Roads:
 
     # -- what stands on the way --------------------------------------------------------------------------
 
-    def _open(self, fan: Fan, blocks: int, barred: int) -> int:
-        """The ends, but for ``barred`` ones, of paths that enter no blocking space before their end."""
+    def _open(self, fan: Fan, blocks: int, wanted: int) -> int:
+        """The ends, among those ``wanted``, of paths that enter no blocking space before their end."""
+        ends = fan.ends & wanted
+        if not fan.through & blocks:
+            return ends
+        if ends == fan.ends:
+            return self._open_rows(fan.rows, blocks)
         found = 0
-        for end, (union, sets) in fan.paths.items():
-            bit = 1 << end
-            if bit & barred:
-                continue
+        while ends:  # a few of many
+            bit = ends & -ends
+            ends ^= bit
             stands = blocks & ~bit
+            union, sets = fan.paths[bit.bit_length() - 1]
             if not union & stands:
                 found |= bit
                 continue
+            for path in sets:
+                if not path & stands:
+                    found |= bit
+                    break
+        return found
+
+    def _open_rows(self, rows: tuple[tuple[int, int, tuple[int, ...]], ...], blocks: int) -> int:
+        found = 0
+        for bit, through, sets in rows:
+            if not through & blocks:
+                found |= bit
+                continue
+            stands = blocks & ~bit
             for path in sets:
                 if not path & stands:
                     found |= bit
@@ -313,7 +363,7 @@ class Roads:
         """H-060, C-119: the ends of the longest ways there are, and what they cost."""
         _, blocks = self._stands(start, going)
         for cost in range(total - 1, -1, -1):
-            ends = self._open(self.fan(start, cost), blocks, going.closed)
+            ends = self._open(self.fan(start, cost), blocks, ~going.closed)
             if ends:
                 return ends, cost
         return 0, 0
@@ -366,12 +416,18 @@ class Roads:
 
 
 def _fan(paths: dict[int, list[int]]) -> Fan:
-    ends = 0
+    ends = through = 0
     full: dict[int, tuple[int, tuple[int, ...]]] = {}
+    rows = []
     for end in sorted(paths):
-        ends |= 1 << end
-        full[end] = (reduce(or_, paths[end]), tuple(paths[end]))
-    return Fan(ends, full)
+        bit = 1 << end
+        sets = tuple(paths[end])
+        union = reduce(or_, sets)
+        ends |= bit
+        through |= union & ~bit
+        full[end] = (union, sets)
+        rows.append((bit, union & ~bit, sets))
+    return Fan(ends, through, full, tuple(rows))
 
 
 @cache

@@ -75,19 +75,30 @@ def assembled(g: Cup, player: Player, card: int) -> bool:
 def unlocks(g: Cup, player: Player, room: int) -> tuple[tuple[int, int], ...]:
     """C-100: spaces of missions whose missing objects lie on the board, few enough to be picked up on the way,
     each with the spaces to be entered."""
-    found = []
+    found: list[tuple[int, int]] = []
     kit = g.kit
     objects = held(g, player)
-    walkable = kit.board.castle | kit.board.alley
+    steps = kit.steps_from(player.space)
     for card in open_missions(g, player):
         task = kit.tasks[g.faces[card]]
         absent = task.objects & ~objects
         if not absent or absent.bit_count() > room:
             continue
-        need = _lie_on(g, absent)
-        if need and not need & ~walkable and task.spaces & walkable and can_fill(g, player, task):
-            for space in kit.objects_of(task.spaces & walkable):
-                found.append((space, need))
+        need = 0
+        for thing in task.things:
+            if not absent >> thing & 1:
+                continue
+            at = g.at[thing]
+            away = steps[at] if at >= 0 else None
+            if away is None or away > g.total:  # held, on a special place, or too far
+                break
+            need |= 1 << at
+        else:
+            if can_fill(g, player, task):
+                for space in task.places:
+                    away = steps[space]
+                    if away is not None and away < g.total:
+                        found.append((space, need))
     return tuple(found)
 
 

@@ -2,12 +2,14 @@
 
 A player is asked where the move shall end, and for the way only where ways differ in what they pass."""
 
+from collections.abc import Sequence
+
 from hallows.games.hogwarts.compiled import NUDGE, REROLL_MOVE, SEATS, Kit
 from hallows.games.hogwarts.rules import missions
 from hallows.games.hogwarts.rules.cards import play
 from hallows.games.hogwarts.rules.objects import PER_TURN, littered, pick_up, wanted
 from hallows.games.hogwarts.state import EXACT, FOR_EXAM, FOR_MISSION, Cup, Player
-from hallows.games.hogwarts.ways import Going, Way
+from hallows.games.hogwarts.ways import Going, Route, Way
 from hallows.kernel import Ask, Dice, Play
 
 _FELIX = ("felix:first", "felix:second", "felix:both")
@@ -80,8 +82,7 @@ def reach(kit: Kit, start: int, total: int, going: Going) -> tuple[str, ...]:
         if len(kit.reached) >= _REMEMBERED:
             kit.reached.clear()
         ends = kit.roads.reach(start, total, going)
-        found = tuple([option for space, option in enumerate(kit.move) if ends >> space & 1])
-        kit.reached[key] = found
+        found = kit.reached[key] = kit.moves_to(ends)
     return found
 
 
@@ -120,23 +121,38 @@ def move(g: Cup) -> Play[None]:
         return
     choice: str = yield Ask(g.active, "move", ends, "H-034", {"total": g.total})
     end = kit.board.number[choice[5:]]
-    ways = distinct_ways(g, player, end, open_ways)
-    way = ways[0]
-    if len(ways) > 1:
-        options = tuple(way_key(g, option) for option in ways)
+    routes = distinct_routes(g, player, end, open_ways)
+    route = routes[0]
+    if len(routes) > 1:
+        options = tuple([way_key(g, option.passed) for option in routes])
         where = kit.space_names[end]
         chosen: str = yield Ask(g.active, "way", options, "H-062", {"where": where})
-        way = ways[options.index(chosen)]
-    yield from walk(g, player, way, open_ways)
+        route = routes[options.index(chosen)]
+    if route.left:
+        g.early, needed = _why_early(g, player, end, route, open_ways)
+    else:
+        needed = 0
+    if g.sink is None and not route.passed:
+        player.space = (
+            end  # nobody looks, and nothing lies on the way: the steps need not be worked out
+        )
+    else:
+        yield from walk(g, player, kit.roads.way(player.space, g.total, end, route), needed)
 
 
 def distinct_ways(g: Cup, player: Player, end: int, open_ways: Going) -> list[Way]:
+    """The ways to an end that differ in what can be picked up, step by step."""
+    routes = distinct_routes(g, player, end, open_ways)
+    return [g.kit.roads.way(player.space, g.total, end, route) for route in routes]
+
+
+def distinct_routes(g: Cup, player: Player, end: int, open_ways: Going) -> Sequence[Route]:
     """The ways to an end that differ in what can be picked up. One that only misses things which nobody has to
     take is left out."""
     matter = littered(g) if g.picked < PER_TURN else 0
-    ways = g.kit.roads.ways(player.space, g.total, end, open_ways, matter)
+    ways = g.kit.roads.routes(player.space, g.total, end, open_ways, matter)
     if len(ways) < 2:
-        return list(ways)
+        return ways
     must = wanted(g, player)
     musts = 0
     for thing in g.kit.objects_of(must):
@@ -145,27 +161,22 @@ def distinct_ways(g: Cup, player: Player, end: int, open_ways: Going) -> list[Wa
     return [way for way in ways if not any(_better(other, way, musts) for other in ways)]
 
 
-def _better(other: Way, way: Way, musts: int) -> bool:
+def _better(other: Route, way: Route, musts: int) -> bool:
     more = other.passed & ~way.passed
     if not more or way.passed & ~other.passed or more & musts:
         return False
     return not other.left or bool(way.left)
 
 
-def way_key(g: Cup, way: Way) -> str:
+def way_key(g: Cup, passed: int) -> str:
     """A way is named by the spaces with objects that it passes."""
-    ids = g.kit.board.ids
-    passed = [ids[space] for space in way.spaces if way.passed >> space & 1]
-    return f"way:{'+'.join(passed) or 'direct'}"
+    return f"way:{'+'.join(g.kit.board.members(passed)) or 'direct'}"
 
 
-def walk(g: Cup, player: Player, way: Way, open_ways: Going) -> Play[None]:
-    """Space by space, picking up what lies there (H-062, H-203)."""
+def walk(g: Cup, player: Player, way: Way, needed: int) -> Play[None]:
+    """Space by space, picking up what lies there (H-062, H-203); ``needed`` are objects the move was chosen for."""
     kit = g.kit
     end = way.spaces[-1]
-    needed = 0
-    if way.left:
-        g.early, needed = _why_early(g, player, way, open_ways)
     start = player.space
     ahead = sum(1 for space in way.spaces for thing in kit.objects_of(needed) if g.at[thing] == space)  # fmt: skip
     if g.sink is not None:
@@ -183,10 +194,9 @@ def walk(g: Cup, player: Player, way: Way, open_ways: Going) -> Play[None]:
             yield from pick_up(g, player, space, needed, ahead)
 
 
-def _why_early(g: Cup, player: Player, way: Way, open_ways: Going) -> tuple[int, int]:
+def _why_early(g: Cup, player: Player, end: int, route: Route, open_ways: Going) -> tuple[int, int]:
     """Why a move may end here with movement left, what that obliges to (C-85), and the objects it takes."""
     board = g.kit.board
-    end = way.spaces[-1]
     bit = 1 << end
     free = board.towers | open_ways.halts | 1 << board.pitch
     if g.options.faq_stops:
@@ -202,6 +212,6 @@ def _why_early(g: Cup, player: Player, way: Way, open_ways: Going) -> tuple[int,
     if why:
         return why, 0
     for space, need in open_ways.unlocks:
-        if space == end and way.passed & need == need:
+        if space == end and route.passed & need == need:
             return FOR_MISSION, missions.missing(g, player, space, need)
     return EXACT, 0  # H-060: the longest way there is
