@@ -3,26 +3,17 @@ import { listed } from '../src/boards/board';
 import type { Board } from '../src/boards/board';
 import type { Option } from '../src/lib/wire';
 import { dockLines } from '../src/shell/lines';
+import { option } from './option';
 
-const option = (key: string): Option => ({
-  key,
-  label: { key: `option.${key}`, args: {} },
-  target: null,
-  about: [],
-  way: [],
-  to: '',
-  detail: null,
-  outlook: null,
-});
-const ALL = ['roll', 'Accio', 'accio again', 'stop'].map(option);
+const ALL = ['roll', 'Accio', 'accio again', 'stop'].map((key) => option(key));
 const pick = (...at: number[]) => at.map((i) => ALL[i] as Option);
 const lines = (shown: Option[], typed = '', hinted: string | null = null) =>
   dockLines(ALL, shown, ({ key }) => key, typed, hinted).map(({ n, text }) => `${n} ${text}`);
 
 describe('what the dock lists', () => {
   it('is everything, unless the board has a short list', () => {
-    expect(listed({} as Board, ALL)).toBe(ALL);
-    expect(listed({ shortlist: () => pick(3, 1) } as unknown as Board, ALL)).toEqual(pick(3, 1));
+    expect(listed({} as Board, ALL, null)).toBe(ALL);
+    expect(listed({ shortlist: () => pick(3, 1) } as unknown as Board, ALL, null)).toEqual(pick(3, 1));
   });
 
   it('is numbered in the order of that list', () => {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ledger } from '../src/boards/talisman/ledger';
 import { aboutName, forSide, tableIn } from '../src/boards/talisman/lore';
-import { arrow, neighbours, waysFrom } from '../src/boards/talisman/way';
-import type { talisman } from '../src/lib/wire';
-import { LANGUAGES, makeBundle, Words } from '../src/lib/words';
+import { arrow, neighbours } from '../src/boards/talisman/layout';
+import { LANGUAGES } from '../src/lib/words';
 
 const LOCALES = join(import.meta.dirname, '../../src/hallows/locales');
 
@@ -54,52 +52,12 @@ it('a text for both sides is cut to one', () => {
 it('a shop is found by its name', () =>
   expect(aboutName(['Visit one:', 'Hog’s Head: Roll a die.'], 'Hog’s Head')).toBe('Roll a die.'));
 
-describe('ways round the rings', () => {
-  it('run both ways, over the first space too', () => {
-    expect(waysFrom('kings_cross', 2)).toEqual({
-      clockwise: 'grimmauld_place_12',
-      counterclockwise: 'london_streets_e',
-    });
-    expect(arrow('kings_cross', 'london_streets_e', 2)).toBe('↺');
-    expect(neighbours('azkaban')).toEqual(['kings_cross', 'grimmauld_place_12']);
-  });
-  it('are not guessed in the Castle', () => expect(waysFrom('charms_classroom', 2)).toBeNull());
-});
-
-describe('a Battle line by line', () => {
-  const words = new Words(
-    'en',
-    makeBundle(
-      'en',
-      ['talisman-board.ftl', 'talisman-names.ftl'].map((file) => readFileSync(join(LOCALES, 'en', file), 'utf8')),
-    ),
-    'talisman',
-  );
-  const side = (more: Partial<talisman.SideView>): talisman.SideView => ({
-    seat: 0,
-    names: [],
-    stat: 8,
-    modifier: 0,
-    die: 0,
-    score: 0,
-    bonuses: [{ source: 'card:wand', n: 1 }],
-    ...more,
-  });
-  const hero = {
-    magic: { start: 4, dial: 6, total: 7, parts: [{ source: 'card:nymphadora_tonks', n: 1 }] },
-  } as unknown as talisman.HeroView;
-  const view = { battle: { stat: 'magic' }, heroes: [hero] } as unknown as talisman.View;
-  it('names the dial and everything that adds to it', () => {
-    expect(ledger(view, {}, words, side({ modifier: -1 })).map(({ what, n }) => [what, n])).toEqual([
-      ['Magic dial', 6],
-      ['Nymphadora Tonks', 1],
-      ['Wand', 1],
-      ['Advantage and others', -1],
-    ]);
-  });
-  it('shows the whole where the parts do not make it', () => {
-    expect(ledger(view, {}, words, side({ stat: 1 })).map(({ what, n }) => [what, n])).toEqual([['Magic', 1]]);
-  });
+it('an arrow says which way round a walk sets out', () => {
+  expect(arrow('kings_cross', 'azkaban')).toBe('↻');
+  expect(arrow('azkaban', 'kings_cross')).toBe('↺');
+  expect(arrow('kings_cross', 'hogsmeade_station')).toBe('');
+  expect(arrow('charms_classroom', undefined)).toBe('');
+  expect(neighbours('azkaban')).toEqual(['kings_cross', 'grimmauld_place_12']);
 });
 
 it.each(LANGUAGES)('every reason for a question in %s is for a question there is', (lang) => {

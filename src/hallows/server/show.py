@@ -173,12 +173,10 @@ class Shown:
         live = self.live
         assert live.table is not None
         choice = live.game.describe(live.table.state, ask, key)
-        about = list(choice.about)
         return wire.Option(
             key,
             _label(choice.label),
-            about[0] if about else None,
-            about,
+            list(choice.about),
             list(choice.way),
             choice.to,
             _label(choice.detail) if choice.detail else None,

@@ -13,7 +13,7 @@ from msgspec import Meta
 from hallows.kernel import Thrown
 
 #: Raised when a client of the former number would misunderstand us.
-PROTOCOL = 2
+PROTOCOL = 3
 
 #: The kernel's ``Arg``, unrolled: a schema cannot name itself.
 WireArg: TypeAlias = int | str | list[int | str | list[int | str]]
@@ -296,7 +296,6 @@ class Option(_Shape):
 
     key: str
     label: Label
-    target: str | None = None
     about: list[str] = []
     way: list[str] = []
     to: str = ""

@@ -69,7 +69,11 @@ def test_a_battle_shows_its_sums_as_they_form() -> None:
         ["card:antonin_dolohov"],
     )
     assert (battle.hero.stat, battle.hero.modifier, battle.hero.score) == (5, -1, 0)
-    assert [(part.source, part.n) for part in battle.hero.bonuses] == [("card:wand", 1)]
+    assert [(part.source, part.n) for part in battle.hero.parts] == [
+        ("stat:magic", 4),
+        ("card:wand", 1),
+    ]
+    assert [(part.source, part.n) for part in battle.foe.parts] == [("card:antonin_dolohov", 7)]
     t.play(2, 1)
     battle = t.view(None).battle
     assert battle is not None

@@ -1,16 +1,19 @@
 // What a game's folder gives the shell. The shell knows nothing else about any game.
 import type { Component } from 'svelte';
-import type { Content } from '../lib/api';
 import type { TableRoom } from '../lib/table.svelte';
 import type { Tip } from '../lib/tips.svelte';
 import type { Event, Option, State } from '../lib/wire';
 import type { Words } from '../lib/words';
 
-/** Everything a board's pieces are given to draw with. */
-export interface BoardProps {
+/** Everything a board's pieces are given to draw with. A game says what its view, its aside and its drawing are. */
+export interface BoardProps<View = unknown, Aside = unknown, Drawing = unknown> {
   room: TableRoom;
   state: State;
-  content: Content;
+  /** The table as this seat sees it. */
+  view: View;
+  /** What the game shows beside the question asked here and now. */
+  aside: Aside;
+  content: Drawing;
   words: Words;
   /** Narrow screens: everything the board itself cannot show lives in sheets. */
   compact: boolean;
@@ -20,36 +23,36 @@ export interface BoardProps {
   choose: (option: string) => void;
 }
 
-export interface Sheet {
+export interface Sheet<P extends BoardProps = BoardProps> {
   id: string;
   icon: string;
   /** Message id of its name. */
   label: string;
-  view: Component<BoardProps>;
-  badge?: (state: State) => number;
+  view: Component<P>;
+  badge?: (props: P) => number;
 }
 
-export interface Board {
+export interface Board<P extends BoardProps = BoardProps> {
   /** Fills the space beside the rail (wide) or between seats and dock (narrow). */
-  Stage: Component<BoardProps>;
+  Stage: Component<P>;
   /** A few facts in a seat's row. */
-  SeatFacts?: Component<BoardProps & { seat: number }>;
+  SeatFacts?: Component<P & { seat: number }>;
   /** After a player's name: the character played. */
-  title?: (seat: number, props: BoardProps) => string;
+  title?: (seat: number, props: P) => string;
   /** In the middle of the top bar, where there is room. */
-  Strip?: Component<BoardProps>;
+  Strip?: Component<P>;
   /** Above the question in the dock: a battle's sums, a movement die. */
-  Context?: Component<BoardProps>;
+  Context?: Component<P>;
   /** All win or lose as one: nobody is ahead of anybody. */
   together?: boolean;
   /** False where dice have faces of their own: throws are then not drawn or counted as pips. */
   pips?: boolean;
   /** Whether the board or the context shows the dice itself just now. */
-  showsDice?: (state: State) => boolean;
+  showsDice?: (props: P) => boolean;
   /** The board as plain text. */
-  Reader: Component<BoardProps>;
+  Reader: Component<P>;
   /** Extra sheets of the narrow layout. */
-  sheets: Sheet[];
+  sheets: Sheet<P>[];
   /** How long an event is on the move, in milliseconds. */
   timing: (event: Event) => number;
   /** An icon for a line of the log. */
@@ -59,16 +62,21 @@ export interface Board {
   /** Whether this event starts a chapter of the replay: normally a turn. */
   chapter: (event: Event) => boolean;
   /** "Round 9, turn 34": message id and arguments. */
-  clock: (state: State) => { id: string; args: Record<string, number> } | null;
+  clock: (props: P) => { id: string; args: Record<string, number> } | null;
   /** Which options the dock lists now, and in which order; digits count these. The board must offer a way to the others. */
-  shortlist?: (options: Option[]) => Option[];
+  shortlist?: (options: Option[], aside: P['aside']) => Option[];
   /** A second, smaller line of an option: what it leads to. */
-  detail?: (option: string, target: string | null, props: BoardProps) => string;
+  detail?: (option: Option, props: P) => string;
   /** What an option is about, for its explanation. */
-  tip?: (option: string, target: string | null, props: BoardProps) => Tip | null;
+  tip?: (option: Option, props: P) => Tip | null;
+}
+
+/** A game's board as the shell holds it: the shell hands on what the game sent, and does not look into it. */
+export function boardOf<P extends BoardProps>(board: Board<P>): Board {
+  return board as unknown as Board;
 }
 
 /** The options as the dock lists them and digits count them. */
-export function listed(board: Board, options: Option[]): Option[] {
-  return board.shortlist?.(options) ?? options;
+export function listed(board: Board, options: Option[], aside: unknown): Option[] {
+  return board.shortlist?.(options, aside) ?? options;
 }

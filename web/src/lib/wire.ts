@@ -1,7 +1,7 @@
 // Written by `python -m hallows.server.typescript` from the structs of the table service. Do not edit.
 /* eslint-disable */
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** The command is done and safely stored; ``v`` is the version it made (or found, if nothing changed). ``secret`` comes once: a repeat of the command is answered without it. */
 export interface Ack {
@@ -260,7 +260,6 @@ export interface Odds {
 export interface Option {
   key: string;
   label: Label;
-  target: string | null;
   about: string[];
   way: string[];
   to: string;
@@ -653,7 +652,7 @@ export namespace talisman {
     n: number;
   }
 
-  /** One side of a Battle as far as its sum is known; a die of 0 is not yet rolled. */
+  /** One side of a Battle as far as its sum is known; a die of 0 is not yet rolled. ``parts`` make up ``stat``. */
   export interface SideView {
     seat: number;
     names: string[];
@@ -661,7 +660,7 @@ export namespace talisman {
     modifier: number;
     die: number;
     score: number;
-    bonuses: Part[];
+    parts: Part[];
   }
 
   export interface SpaceView {

@@ -1,106 +1,88 @@
 import { describe, expect, it } from 'vitest';
-import { fits, outcomeOf, parse, shortlist, takeable } from '../../src/boards/rising/choices';
+import { fits, shortlist, spotOf, takeable } from '../../src/boards/rising/choices';
+import type { Covering } from '../../src/boards/rising/choices';
 import type { Option } from '../../src/lib/wire';
+import { option } from '../option';
 
-const option = (key: string, label = `option.${key.split(':')[0]}.more`): Option => ({
-  key,
-  label: { key: label, args: {} },
-  target: null,
-  about: [],
-  way: [],
-  to: '',
-  detail: null,
-  outlook: null,
-});
 const keys = (options: Option[]) => options.map(({ key }) => key);
+const assign = (spot: string, face: string, colour: string): Option =>
+  option(`assign:${spot.split(':')[1]}:${face}`, { about: [spot, `die:${colour}_${face}`], to: spot });
+const heal = (card: string): Option =>
+  option(`token:heal_two:${card}`, { about: [`card:${card}`, 'spell:heal_two', 'seat:0'], to: `card:${card}` });
 
 /** A crowded roll: two dice, two cards, a headquarters, a healing token for two Wizards. */
 const CROWD = [
-  'fill:greyback',
-  'assign:greyback:courage1',
-  'assign:greyback:friendship1',
-  'assign:luna:courage1',
-  'assign:luna:friendship1',
-  'assign:hq2:courage1',
-  'use:trelawney',
-  'token:heal_two:harry',
-  'token:heal_two:ginny',
-  'token:blue_die',
-  'discard:purple',
-  'discard:orange',
-  'help',
-  'stop',
-]
-  .map((key) => option(key))
-  .concat(option('assign:hq1:courage1', 'option.assign.act'));
+  option('fill:greyback', {
+    about: ['card:greyback', 'die:purple_courage1', 'die:orange_friendship1'],
+    to: 'card:greyback',
+  }),
+  assign('card:greyback', 'courage1', 'purple'),
+  assign('card:greyback', 'friendship1', 'orange'),
+  assign('card:luna', 'courage1', 'purple'),
+  assign('card:luna', 'friendship1', 'orange'),
+  assign('hq:office2', 'courage1', 'purple'),
+  option('use:trelawney', { about: ['card:trelawney', 'seat:0'] }),
+  heal('harry'),
+  heal('ginny'),
+  option('token:blue_die', { about: ['spell:blue_die'] }),
+  option('discard:purple', { about: ['die:purple', 'die:purple_courage1'] }),
+  option('discard:orange', { about: ['die:orange', 'die:orange_friendship1'] }),
+  option('help'),
+  option('stop'),
+  assign('hq:office1', 'courage1', 'purple'),
+];
+const COVERING: Covering = {
+  'assign:office1:courage1': { target: 'hq:office1', covers: ['courage'], left: [], ends: 'act' },
+  'assign:office2:courage1': { target: 'hq:office2', covers: ['courage'], left: ['loyalty'], ends: null },
+};
+const list = (options: Option[], picked: string | null = null, all = false) =>
+  shortlist(options, picked, all, COVERING);
 
-describe('an option is about a spot of the board', () => {
-  it.each([
-    ['assign:greyback:courage2', 'card:greyback'],
-    ['assign:hq2:loyalty1', 'hq:2'],
-    ['fill:voldemort', 'card:voldemort'],
-    ['token:cleanse:hogsmeade', 'loc:hogsmeade'],
-    ['token:knowledge:mrs_norris', 'card:mrs_norris'],
-    ['token:knowledge:hq1', 'hq:1'],
-    ['token:exchange', 'token:exchange'],
-    ['travel:diagon', 'loc:diagon'],
-    ['discard:blue', 'die:blue'],
-    ['pick:blue_courage1', 'die:blue_courage1'],
-    ['set:red_loyalty2:courage', 'die:red_loyalty2'],
-    ['pick:all', null],
-    ['roll', null],
-    ['yes', null],
-  ])('%s', (key, spot) => expect(parse(key).spot).toBe(spot));
-
-  it('knows the die and the token it takes', () => {
-    expect(parse('set:red_loyalty2:courage')).toMatchObject({ colour: 'red', face: 'loyalty2' });
-    expect(parse('assign:luna:friendship1')).toMatchObject({ face: 'friendship1' });
-    expect(parse('token:heal_two:harry')).toMatchObject({ token: 'heal_two' });
-  });
+it('an option lies at the spot it is about first', () => {
+  expect(spotOf(CROWD[1] as Option)).toBe('card:greyback');
+  expect(spotOf(option('roll'))).toBeNull();
 });
 
 describe('what is in the hand', () => {
-  const courage = { die: { colour: 'purple', face: 'courage1' } };
+  const made = (key: string, picked: string) => fits(CROWD.find((one) => one.key === key) as Option, picked);
   it('fits choices made with it', () => {
-    expect(fits(parse('assign:luna:courage1'), courage)).toBe(true);
-    expect(fits(parse('assign:luna:courage2'), courage)).toBe(false);
-    expect(fits(parse('discard:purple'), courage)).toBe(true);
-    expect(fits(parse('discard:blue'), courage)).toBe(false);
-    expect(fits(parse('set:purple_courage1:loyalty'), courage)).toBe(true);
-    expect(fits(parse('set:blue_courage1:loyalty'), courage)).toBe(false);
-    expect(fits(parse('token:heal_two:harry'), { token: 'heal_two' })).toBe(true);
-    expect(fits(parse('assign:luna:courage1'), { spot: 'card:luna' })).toBe(true);
+    expect(made('assign:luna:courage1', 'die:purple_courage1')).toBe(true);
+    expect(made('assign:luna:friendship1', 'die:purple_courage1')).toBe(false);
+    expect(made('discard:purple', 'die:purple_courage1')).toBe(true);
+    expect(made('discard:orange', 'die:purple_courage1')).toBe(false);
+    expect(made('token:heal_two:harry', 'spell:heal_two')).toBe(true);
+    expect(made('assign:luna:courage1', 'card:luna')).toBe(true);
   });
 
   it('says what can be taken up', () => {
     const can = takeable(CROWD);
-    expect([...can.faces]).toEqual(['courage1', 'friendship1']);
-    expect([...can.colours]).toEqual(['purple', 'orange']);
-    expect([...can.tokens]).toEqual(['heal_two']);
+    expect(can).toContain('die:purple_courage1');
+    expect(can).toContain('spell:heal_two');
+    expect(can).not.toContain('spell:blue_die'); // acts by itself
+    expect(takeable([option('pick:blue_courage1', { about: ['die:blue_courage1'] })]).size).toBe(0);
   });
 });
 
 describe('the dock lists', () => {
   it('everything while that is little', () => {
     const few = CROWD.slice(0, 9);
-    expect(shortlist(few, null, false)).toEqual(few);
+    expect(list(few)).toEqual(few);
   });
   it('whole moves first when there is much', () => {
-    expect(keys(shortlist(CROWD, null, false))).toEqual([
+    expect(keys(list(CROWD))).toEqual([
       'fill:greyback',
       'use:trelawney',
       'token:blue_die',
       'help',
       'stop',
-      'assign:hq1:courage1',
+      'assign:office1:courage1',
     ]);
   });
   it('everything on request, and nothing twice', () => {
-    expect(shortlist(CROWD, null, true)).toEqual(CROWD);
+    expect(list(CROWD, null, true)).toEqual(CROWD);
   });
   it('what a die in hand can do, and how to stop', () => {
-    const held = { die: { colour: 'orange', face: 'friendship1' } };
-    expect(keys(shortlist(CROWD, held, false))).toEqual([
+    expect(keys(list(CROWD, 'die:orange_friendship1'))).toEqual([
       'assign:greyback:friendship1',
       'assign:luna:friendship1',
       'discard:orange',
@@ -108,27 +90,15 @@ describe('the dock lists', () => {
     ]);
   });
   it('what a card tapped can get', () => {
-    expect(keys(shortlist(CROWD, { spot: 'card:luna' }, false))).toEqual([
-      'assign:luna:courage1',
-      'assign:luna:friendship1',
-      'stop',
-    ]);
+    expect(keys(list(CROWD, 'card:luna'))).toEqual(['assign:luna:courage1', 'assign:luna:friendship1', 'stop']);
   });
   it('everything where nothing would be left but to stop', () => {
-    const stuck = [...'abcdefghi']
-      .map((card) => option(`token:heal_two:${card}`))
-      .concat(option('discard:blue'), option('help'), option('stop'));
-    expect(shortlist(stuck, null, false)).toEqual(stuck);
+    const stuck = [...[...'abcdefghi'].map(heal), CROWD[10] as Option, option('help'), option('stop')];
+    expect(list(stuck)).toEqual(stuck);
   });
   it('never nothing', () => {
-    const only = [...'abcdefghijk'].map((card) => option(`assign:${card}:courage1`));
-    expect(shortlist(only, null, false)).toEqual(only);
-    expect(shortlist(only, { token: 'exchange' }, false)).toEqual(only);
+    const only = [...'abcdefghijk'].map((card) => assign(`card:${card}`, 'courage1', 'purple'));
+    expect(list(only)).toEqual(only);
+    expect(list(only, 'spell:exchange')).toEqual(only);
   });
-});
-
-it('reads from the words how placing ends', () => {
-  expect(outcomeOf(option('fill:luna', 'option.fill.recruit'))).toBe('recruit');
-  expect(outcomeOf(option('assign:luna:courage1', 'option.assign.one'))).toBe('one');
-  expect(outcomeOf(option('roll', 'option.roll.again'))).toBe('');
 });

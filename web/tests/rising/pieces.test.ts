@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { covering, symbols } from '../../src/boards/rising/cards';
+import { symbols } from '../../src/boards/rising/cards';
 import { plan } from '../../src/boards/rising/layout';
 import { nearest } from '../../src/lib/rove';
 import { chance, cottages, street } from '../../src/boards/rising/scenes';
-import { covered, grouped, sockets } from '../../src/boards/rising/sockets';
-import { stepOf } from '../../src/boards/rising/steps';
-import type { CostView, DieView, RisingView, Trait } from '../../src/boards/rising/view';
-import type { Option } from '../../src/lib/wire';
+import { grouped } from '../../src/boards/rising/sockets';
+import type { DieView, Trait } from '../../src/boards/rising/view';
 
 const die = (colour: DieView['colour'], trait: Trait, symbols = 1): DieView => ({
   colour,
@@ -15,33 +13,6 @@ const die = (colour: DieView['colour'], trait: Trait, symbols = 1): DieView => (
   token_of: null,
   id: `${colour}_${trait}${symbols}`,
 });
-const cost = (all: Trait[], need: Trait[], dice: DieView[] = []): CostView => ({
-  cost: all,
-  need,
-  dice,
-  open: true,
-  complete: !need.length,
-  sockets: [],
-});
-
-describe('sockets', () => {
-  it('wear the dice that cover them', () => {
-    const row = sockets(cost(['courage', 'courage', 'friendship'], ['friendship'], [die('purple', 'courage', 2)]));
-    expect(row.map(({ trait, by }) => [trait, by?.colour ?? null])).toEqual([
-      ['friendship', null],
-      ['courage', 'purple'],
-      ['courage', 'purple'],
-    ]);
-  });
-  it('tell a token from a die', () => {
-    const token = { ...die('', 'loyalty'), token_of: 2 };
-    expect(sockets(cost(['loyalty'], [], [token]))[0]?.by).toEqual(token);
-  });
-  it('count what lies there', () => {
-    expect(covered(cost(['courage', 'courage', 'loyalty'], ['loyalty']))).toEqual({ done: 2, of: 3 });
-  });
-});
-
 it('equal dice are shown once', () => {
   const dice = [die('blue', 'courage'), die('blue', 'courage'), die('red', 'courage'), die('blue', 'courage', 2)];
   expect(grouped(dice).map(({ die: one, count }) => `${one.colour} ${one.trait}${one.symbols} ×${count}`)).toEqual([
@@ -51,34 +22,8 @@ it('equal dice are shown once', () => {
   ]);
 });
 
-describe('what a choice would cover', () => {
-  const need = cost(['courage', 'courage', 'friendship'], ['courage', 'courage', 'friendship']);
-  const option = (key: string, args: Option['label']['args'] = {}): Option => ({
-    key: 'x',
-    label: { key, args },
-    target: null,
-    about: [],
-    way: [],
-    to: '',
-    detail: null,
-    outlook: null,
-  });
-  it('is everything if it completes', () => {
-    expect(covering(need, option('option.fill.harm'))).toEqual(['courage', 'courage', 'friendship']);
-  });
-  it('is what is needed less what would still be needed', () => {
-    expect(covering(need, option('option.assign.one', { trait: 'trait:courage', left: 2 }))).toEqual(['friendship']);
-    expect(covering(need, option('option.assign.more', { missing: ['trait:courage', 'trait:friendship'] }))).toEqual([
-      'courage',
-    ]);
-  });
-  it('is nothing for choices that place nothing', () => {
-    expect(covering(need, option('option.use'))).toEqual([]);
-    expect(covering(null, option('option.fill.harm'))).toEqual([]);
-  });
-  it('costs of the content are symbols', () =>
-    expect(symbols({ courage: 2, loyalty: 1 })).toEqual(['courage', 'courage', 'loyalty']));
-});
+it('costs of the content are symbols', () =>
+  expect(symbols({ courage: 2, loyalty: 1 })).toEqual(['courage', 'courage', 'loyalty']));
 
 describe('the layout', () => {
   it.each([
@@ -133,23 +78,4 @@ describe('scenery', () => {
     ];
     expect(all.join('')).not.toMatch(/NaN|undefined|Infinity/);
   });
-});
-
-describe('the step of a turn', () => {
-  const view = (phase: string, more: Partial<{ rolls: number; pool: number; die: string }> = {}) =>
-    ({
-      phase,
-      dice: { rolls: more.rolls ?? 0, pool: { blue: more.pool ?? 0 } },
-      voldemort: { die: more.die ?? null },
-    }) as unknown as RisingView;
-  it.each([
-    [view('setup'), -1],
-    [view('travel'), 0],
-    [view('travel', { die: 'mark' }), 1],
-    [view('travel', { die: 'left', pool: 4 }), 2],
-    [view('roll'), 2],
-    [view('final'), 3],
-    [view('over'), -1],
-    [null, -1],
-  ])('%#', (state, step) => expect(stepOf(state)).toBe(step));
 });

@@ -50,17 +50,17 @@ CHOICES = (
 NUMBERS = ("steps", "die", "predict", "draw")
 SOURCES = ("use", "evade", "ride")
 TOKENS = ("galleon", "galleons")
+#: What an option without a name of its own is about.
+PARTS = {"die": "face", "steps": "steps", "choose": "choice"}
 
 
 def describe(g: Talisman, ask: Ask, option: str) -> Choice:
     """What one option of a question means."""
     label = wording(g, ask, option)
     goal = _goal(g, ask, option)
-    named = [arg for arg in label.args.values() if isinstance(arg, str) and ":" in arg]
-    about = named or ([goal] if goal else [])
     return Choice(
         label,
-        tuple(about),
+        _about(label, option, goal),
         _way(g, ask, option),
         goal,
         _detail(g, ask, option),
@@ -68,11 +68,20 @@ def describe(g: Talisman, ask: Ask, option: str) -> Choice:
     )
 
 
+def _about(label: Text, option: str, goal: str) -> tuple[str, ...]:
+    """What its words name; a face, a number of steps or a part of a text, which have no names; its goal."""
+    named = tuple(arg for arg in label.args.values() if isinstance(arg, str) and ":" in arg)
+    head, _, rest = option.partition(":")
+    if head in PARTS and not named:
+        return (f"{PARTS[head]}:{rest}",)
+    return named or ((goal,) if goal else ())
+
+
 # -- where it leads ---------------------------------------------------------------------------------------
 
 
 def _goal(g: Talisman, ask: Ask, option: str) -> str:
-    """The space an option leads to, or is about."""
+    """The space an option leads to, or whose text it is part of."""
     hero = g.heroes[g.active]
     if option in (CROSS, GATES):
         return f"space:{aside.end(g.kit, option)}"
@@ -82,6 +91,8 @@ def _goal(g: Talisman, ask: Ask, option: str) -> str:
         return f"space:{hero.space}"
     if option == "offer" and hero.next_move != "region":
         return f"space:{hero.next_move}"
+    if option.startswith("choose:"):
+        return str((ask.args or {})["source"])
     return f"space:{option[5:]}" if option.startswith("move:") else ""
 
 

@@ -288,8 +288,8 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
         if side.modifier:
             text += f" {'+' if side.modifier > 0 else '−'} {abs(side.modifier)}"
         text += f" + {side.die} = {side.score}" if side.die else f" + {self.say('die')}"
-        if side.bonuses:
-            text += f"  ({self.say('with')} {self.parts(side.bonuses)})"
+        if side.parts[1:]:
+            text += f"  ({self.say('with')} {self.parts(side.parts[1:])})"
         return text
 
     def casting(self, cast: CastView) -> str:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import msgspec
 
 from hallows.games.talisman.compiled import Kit
-from hallows.games.talisman.perks import BATTLE_BONUS, MIGHT_TO_MAGIC
 from hallows.games.talisman.rules import battle as battles
 from hallows.games.talisman.rules import spells, stats, trophies
 from hallows.games.talisman.state import NOBODY, Battle, Hero, Talisman
@@ -100,7 +99,7 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """One side of a Battle as far as its sum is known; a die of 0 is not yet rolled."""
+    """One side of a Battle as far as its sum is known; a die of 0 is not yet rolled. ``parts`` make up ``stat``."""
 
     seat: int
     names: list[str]
@@ -108,7 +107,7 @@ class SideView(msgspec.Struct, frozen=True):
     modifier: int
     die: int
     score: int
-    bonuses: list[Part]
+    parts: list[Part]
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -311,15 +310,27 @@ def _battle(g: Talisman, b: Battle) -> BattleView:
     else:
         names = [str(name) for name in spells.foes(g)]
         score = b.value + b.foe_die if b.foe_die else 0
-        foe = SideView(NOBODY, names, b.value, 0, b.foe_die, score, [])
+        parts = [Part(name, n) for name, n in battles.enemy_parts(g, b)]
+        foe = SideView(NOBODY, names, b.value, 0, b.foe_die, score, parts)
     return BattleView(b.kind, b.stat, mine, foe)
 
 
 def _side(g: Talisman, b: Battle, hero: Hero, stat: int, modifier: int, die: int) -> SideView:
     """Before the dice the stat is what it would be now."""
-    bonuses: list[Part] = []
-    if hero.perks & (BATTLE_BONUS | MIGHT_TO_MAGIC) and not hero.ferret:
-        bonuses = [Part(name, n) for name, n in battles.battle_bonuses(g, hero, b)]
     stat = stat or battles.battle_stat(g, hero, b)
     score = stat + modifier + die if die else 0
-    return SideView(hero.seat, [f"sheet:{hero.sheet}"], stat, modifier, die, score, bonuses)
+    parts = _parts(g, b, hero, stat)
+    return SideView(hero.seat, [f"sheet:{hero.sheet}"], stat, modifier, die, score, parts)
+
+
+def _parts(g: Talisman, b: Battle, hero: Hero, stat: int) -> list[Part]:
+    """The dial, what adds to it for good, what adds to it now. The whole, where something has changed since."""
+    dial = hero.magic if b.stat == "magic" else hero.might
+    named = [
+        (f"stat:{b.stat}", dial),
+        *stats.permanent_bonuses(g, hero, b.stat),
+        *battles.battle_bonuses(g, hero, b),
+    ]
+    if sum(n for _, n in named) != stat:
+        named = [(f"stat:{b.stat}", stat)]
+    return [Part(name, n) for name, n in named]

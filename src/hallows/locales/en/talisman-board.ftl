@@ -123,16 +123,12 @@ talisman-board-between = Between { $spaces }.
 
 ## What a choice leads to
 
-talisman-board-spends = Fate { $from } → { $to }
-talisman-board-ditch-why = You need not. It stays on this space for whoever stops here next.
-talisman-board-exchange-why = Every { $price } points of beaten Enemies raise the dial by 1.
-talisman-board-yours = yours: { $n }
 talisman-board-yourself = that is you
-talisman-board-ways = ↻ { $clockwise } · ↺ { $counterclockwise }
 talisman-board-leads = { $steps ->
     [one] If you keep it, 1 step leads to
    *[other] If you keep it, { $steps } steps lead to
 }
+talisman-board-leads-other = Another face would lead to
 talisman-board-odds = What each face would mean:
 talisman-board-odds-win = you win
 talisman-board-odds-draw = a standoff

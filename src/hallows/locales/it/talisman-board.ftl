@@ -123,16 +123,12 @@ talisman-board-between = Tra { $spaces }.
 
 ## What a choice leads to
 
-talisman-board-spends = Fato { $from } → { $to }
-talisman-board-ditch-why = Non è obbligatorio. Resta su questa casella per chi si fermerà qui.
-talisman-board-exchange-why = Ogni { $price } punti di Nemici sconfitti il valore cresce di 1.
-talisman-board-yours = la tua: { $n }
 talisman-board-yourself = sei tu
-talisman-board-ways = ↻ { $clockwise } · ↺ { $counterclockwise }
 talisman-board-leads = { $steps ->
     [one] Se lo tieni, con 1 passo arrivi a
    *[other] Se lo tieni, con { $steps } passi arrivi a
 }
+talisman-board-leads-other = Un’altra faccia porterebbe a
 talisman-board-odds = Che cosa darebbe ogni faccia:
 talisman-board-odds-win = vinci
 talisman-board-odds-draw = pareggio

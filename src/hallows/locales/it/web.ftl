@@ -170,6 +170,9 @@ web-options-count = { $count ->
    *[other] { $count } possibilità.
 }
 web-filter = Scrivi per cercare
+web-odds = { $what }: { $percent } %
+web-change = { $what } { $before } → { $after }
+web-price = Prezzo { $price }; ne hai { $purse }.
 web-hint = Suggerimento
 web-hinted = Un bot farebbe così.
 web-hint-said = Un bot farebbe così: { $option }.

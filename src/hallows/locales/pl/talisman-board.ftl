@@ -121,17 +121,13 @@ talisman-board-between = Między: { $spaces }.
 
 ## What a choice leads to
 
-talisman-board-spends = Los { $from } → { $to }
-talisman-board-ditch-why = Nie musisz. Zostanie na tym obszarze dla tego, kto się tu zatrzyma.
-talisman-board-exchange-why = Za każde { $price } punktów pokonanych Wrogów wskaźnik rośnie o 1.
-talisman-board-yours = twoja: { $n }
 talisman-board-yourself = to ty
-talisman-board-ways = ↻ { $clockwise } · ↺ { $counterclockwise }
 talisman-board-leads = { $steps ->
     [one] Jeśli ją zostawisz, po 1 kroku czeka
     [few] Jeśli ją zostawisz, po { $steps } krokach czeka
    *[other] Jeśli ją zostawisz, po { $steps } krokach czeka
 }
+talisman-board-leads-other = Inny wynik prowadziłby do
 talisman-board-odds = Co da każdy wynik kości:
 talisman-board-odds-win = wygrana
 talisman-board-odds-draw = remis

@@ -173,6 +173,9 @@ web-options-count = { $count ->
    *[other] { $count } możliwości.
 }
 web-filter = Wpisz, by znaleźć
+web-odds = { $what }: { $percent } %
+web-change = { $what } { $before } → { $after }
+web-price = Cena { $price }; masz { $purse }.
 web-hint = Podpowiedz
 web-hinted = Tak zrobiłby bot.
 web-hint-said = Tak zrobiłby bot: { $option }.

@@ -1,13 +1,13 @@
 // Wizards' Duel, the house's example: the smallest complete board, and the pattern for a new one.
 import { diceOf } from '../../lib/dice';
 import { bring } from '../../lib/icons';
-import type { Board } from '../board';
+import { boardOf } from '../board';
+import type { Board } from './props';
 import { ICONS } from './icons.gen';
 import Hand from './Hand.svelte';
 import Reader from './Reader.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Stage from './Stage.svelte';
-import type { duel } from '../../lib/wire';
 
 bring(ICONS);
 
@@ -20,7 +20,7 @@ const SIGNS: Record<string, string> = {
   wounded: 'hearts',
 };
 
-export const board: Board = {
+const duel: Board = {
   Stage,
   SeatFacts,
   Reader,
@@ -28,5 +28,7 @@ export const board: Board = {
   timing: (event) => (diceOf(event) ? 600 : ({ attack: 500, wounded: 500, played: 450 }[event.key] ?? 150)),
   icon: (event) => SIGNS[event.key] ?? (diceOf(event) ? 'perspective-dice-six' : 'polar-star'),
   chapter: (event) => event.key === 'turn',
-  clock: (state) => ({ id: 'web-clock-turn', args: { turn: (state.view as duel.View).turns + 1 } }),
+  clock: ({ view }) => ({ id: 'web-clock-turn', args: { turn: view.turns + 1 } }),
 };
+
+export const board = boardOf(duel);

@@ -1,12 +1,9 @@
 // A card for drawing: its words, its state, and what the choice at hand would do to it.
 import type { Content } from '../../lib/api';
 import type { Tip } from '../../lib/tips.svelte';
-import type { Option } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { Brief } from './brief';
-import { outcomeOf } from './choices';
 import { emblem } from './signs';
-import { covered } from './sockets';
 import { find, lines } from './view';
 import type { CardView, CostView, Effect, Trait, VillainCard, WizardCard } from './view';
 
@@ -58,26 +55,10 @@ export function statusOf(cost: CostView | null, role: 'recruit' | 'harm' | 'act'
   if (!cost.dice.length) return null;
   if (cost.need.length === 1)
     return { kind: 'nearly', text: words.say('board.needs-one', { trait: `trait:${cost.need[0]}` }) };
-  return { kind: 'some', text: words.say('board.progress', { ...covered(cost) }) };
-}
-
-/** The symbols an option would cover: what is needed now less what its words say would still be needed. */
-export function covering(cost: CostView | null, option: Option | null): Trait[] {
-  if (!cost || !option) return [];
-  const outcome = outcomeOf(option);
-  const { args } = option.label;
-  const trait = (name: unknown) => String(name).replace('trait:', '') as Trait;
-  let left: Trait[];
-  if (['recruit', 'harm', 'act'].includes(outcome)) left = [];
-  else if (outcome === 'one') left = Array.from({ length: Number(args.left) }, () => trait(args.trait));
-  else if (outcome === 'more' && Array.isArray(args.missing)) left = args.missing.map(trait);
-  else return [];
-  const covers = [...cost.need];
-  for (const one of left) {
-    const at = covers.indexOf(one);
-    if (at >= 0) covers.splice(at, 1);
-  }
-  return covers;
+  return {
+    kind: 'some',
+    text: words.say('board.progress', { done: cost.sockets.filter(({ by }) => by).length, of: cost.sockets.length }),
+  };
 }
 
 export function cardKind(card: CardView, words: Words): string {

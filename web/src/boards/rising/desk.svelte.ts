@@ -1,8 +1,8 @@
 // What a person has in hand or looks at on this screen. None of it is the table's: the server never hears of it.
-import type { TableRoom } from '../../lib/table.svelte';
 import type { Option } from '../../lib/wire';
-import { parse, shortlist } from './choices';
+import { shortlist } from './choices';
 import type { Picked } from './choices';
+import type { BoardProps } from './props';
 import type { LocationId } from './view';
 
 class Desk {
@@ -17,12 +17,9 @@ class Desk {
   panel = $state<string | null>(null);
   /** The team shown below; null: the active one. */
   team = $state<number | null>(null);
-  /** A die was tapped before its face was placed, so "which colour" is answered already. */
-  wanted: string | null = null;
 
   pick(picked: Picked): void {
-    const same = JSON.stringify(picked) === JSON.stringify(this.picked);
-    this.picked = same ? null : picked;
+    this.picked = picked === this.picked ? null : picked;
     this.all = false;
   }
 
@@ -31,21 +28,14 @@ class Desk {
     this.picked = null;
     this.all = false;
   }
-
-  /** Choose, remembering which of several equal faces was meant. */
-  choose(option: string, choose: (option: string) => void): void {
-    const held = this.picked;
-    this.wanted = parse(option).verb === 'assign' && held && 'die' in held ? held.die.colour : null;
-    choose(option);
-  }
 }
 export const desk = new Desk();
 
 /** The options as the dock lists them, so that numbers agree everywhere. */
-export function listed(room: TableRoom): Option[] {
-  return room.mine ? short(room.mine.options) : [];
+export function listed({ room, aside }: Pick<BoardProps, 'room' | 'aside'>): Option[] {
+  return short(room.mine?.options ?? [], aside);
 }
 
-export function short(options: Option[]): Option[] {
-  return shortlist(options, desk.picked, desk.all);
+export function short(options: Option[], aside: BoardProps['aside']): Option[] {
+  return shortlist(options, desk.picked, desk.all, aside?.covering);
 }

@@ -1,12 +1,14 @@
 // Death Eaters Rising: three Locations, cards and dice, all together against Voldemort.
 import { bring } from '../../lib/icons';
+import { split } from '../../lib/targets';
 import type { Tip } from '../../lib/tips.svelte';
-import type { Board, BoardProps } from '../board';
+import type { Option } from '../../lib/wire';
+import { boardOf } from '../board';
+import type { Board, BoardProps } from './props';
 import { cardTip } from './cards';
-import { parse } from './choices';
 import Context from './Context.svelte';
 import { short } from './desk.svelte';
-import { cardById, detail, locationFacts } from './detail';
+import { abilityText, cardById, detail } from './detail';
 import HqSheet from './HqSheet.svelte';
 import { ICONS } from './icons.gen';
 import { offersAmong } from './offers';
@@ -16,9 +18,10 @@ import SeatFacts from './SeatFacts.svelte';
 import { eventIcon, hqIcon, LOCATION_ICON, spellIcon } from './signs';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
+import { choicesByTeam } from './teams';
 import TeamSheet from './TeamSheet.svelte';
-import { activePlayer, find, lines, ownerOf } from './view';
-import type { LocationId, RisingView } from './view';
+import { find, lines } from './view';
+import type { LocationId } from './view';
 import VillainSheet from './VillainSheet.svelte';
 
 bring(ICONS);
@@ -54,43 +57,34 @@ const MOVES: Record<string, number> = {
 };
 
 /** What an option is about, in full. */
-function tip(option: string, _target: string | null, props: BoardProps): Tip | null {
-  const { state, content, words } = props;
-  const view = state.view as RisingView;
-  const { spot, token } = parse(option);
-  const [kind, id = ''] = (spot ?? '').split(':');
-  if (token && kind === 'token')
-    return {
-      title: words.name(`spell:${token}`),
-      icon: spellIcon(token),
-      lines: lines(find(content, 'spells', token)),
-    };
+function tip({ about, detail: told }: Option, props: BoardProps): Tip | null {
+  const { view, content, words } = props;
+  const [kind, id] = split(about[0]);
+  if (kind === 'spell')
+    return { title: words.name(`spell:${id}`), icon: spellIcon(id), lines: lines(find(content, 'spells', id)) };
   if (kind === 'card') {
     const card = cardById(view, id);
     if (card) return cardTip(card, content, words);
     const item = find(content, id === 'voldemort' ? 'voldemort' : 'wizards', id);
     return { title: words.name(`card:${id}`), lines: lines(item) };
   }
-  if (kind === 'hq') {
-    const hq = activePlayer(view)?.hq ?? null;
-    const item = hq ? find(content, 'headquarters', hq) : undefined;
+  if (kind === 'hq')
     return {
-      title: words.name(`hq:${hq ?? ''}${id}`),
+      title: words.name(`hq:${id}`),
       kind: words.say('board.once'),
-      icon: hqIcon(hq),
-      lines: lines(item).slice(Number(id) - 1, Number(id)),
+      icon: hqIcon(id.slice(0, -1)),
+      lines: abilityText(props, id),
     };
-  }
   if (kind === 'loc')
     return {
       title: words.name(`loc:${id}`),
       icon: LOCATION_ICON[id as LocationId],
-      lines: locationFacts(id as LocationId, props),
+      lines: told ? [words.say(told.key, told.args)] : [],
     };
   return null;
 }
 
-export const board: Board = {
+const rising: Board = {
   Stage,
   SeatFacts,
   Strip,
@@ -98,8 +92,8 @@ export const board: Board = {
   showsDice: () => true,
   pips: false,
   together: true,
-  title: (seat, { state, words }) => {
-    const affiliation = (state.view as RisingView | null)?.players[seat]?.affiliation;
+  title: (seat, { view, words }) => {
+    const affiliation = view.players[seat]?.affiliation;
     return affiliation ? words.say(`board.aff-${affiliation}`) : '';
   },
   Reader,
@@ -109,32 +103,31 @@ export const board: Board = {
       icon: 'three-friends',
       label: 'rising-board-team',
       view: TeamSheet,
-      badge: (state) =>
-        offersAmong(state.asked?.options ?? [], ({ spot }) =>
-          spot?.startsWith('card:') ? ownerOf(state.view as RisingView, spot.slice(5)) !== null : false,
-        ),
+      badge: (props) => choicesByTeam(props).reduce((sum, count) => sum + count, 0),
     },
     {
       id: 'hq',
       icon: 'house',
       label: 'rising-board-hq-short',
       view: HqSheet,
-      badge: (state) => offersAmong(state.asked?.options ?? [], ({ spot }) => /^(hq|token):/.test(spot ?? '')),
+      badge: (props) => offersAmong(props, (name) => /^(hq|spell):/.test(name)),
     },
     {
       id: 'villain',
       icon: 'hood',
       label: 'rising-board-villain',
       view: VillainSheet,
-      badge: (state) => offersAmong(state.asked?.options ?? [], ({ spot }) => spot === 'card:voldemort'),
+      badge: (props) => offersAmong(props, (name) => name === 'card:voldemort'),
     },
   ],
   timing: (event) => MOVES[event.key] ?? 120,
   icon: eventIcon,
   chapter: (event) => event.key === 'turn',
-  clock: (state) => ({ id: 'web-clock-turn', args: { turn: (state.view as RisingView).turns } }),
+  clock: ({ view }) => ({ id: 'web-clock-turn', args: { turn: view.turns } }),
   notice: ({ key }) => key === 'help.nobody' || key === 'exchange.refused',
   detail,
   tip,
   shortlist: short,
 };
+
+export const board = boardOf(rising);

@@ -1,43 +1,44 @@
 // What can be chosen at a spot of the board now, with the same keys and numbers as in the dock.
-import type { TableRoom } from '../../lib/table.svelte';
-import type { Option } from '../../lib/wire';
+import type { Option, rising } from '../../lib/wire';
 import type { Words } from '../../lib/words';
-import { FEW, fits, outcomeOf, parse } from './choices';
-import type { Choice, Picked } from './choices';
+import { FEW, fits, inHand, spotOf, verbOf } from './choices';
 import { desk, listed } from './desk.svelte';
+import type { BoardProps } from './props';
 
-export interface Offer extends Choice {
+export interface Offer {
+  key: string;
+  verb: string;
   option: Option;
+  /** What it covers, if it covers anything. */
+  covering: rising.Covering | undefined;
   /** Its digit; 0 where it has none. */
   n: number;
 }
 
-export function offersAt(room: TableRoom, spot: string): Offer[] {
-  const asked = room.mine;
-  if (!asked) return [];
-  const numbers = listed(room);
-  return asked.options
-    .map((option) => ({ ...parse(option.key), option }))
-    .filter((choice) => choice.spot === spot && (tapped(desk.picked) || fits(choice, desk.picked)))
-    .map((choice) => ({ ...choice, n: numbers.indexOf(choice.option) + 1 }));
-}
-
-/** A spot was tapped: the others stay in sight. */
-function tapped(picked: Picked): boolean {
-  return picked !== null && 'spot' in picked;
+export function offersAt(props: BoardProps, spot: string): Offer[] {
+  const numbers = listed(props);
+  return (props.room.mine?.options ?? [])
+    .filter((option) => spotOf(option) === spot && (!inHand(desk.picked) || fits(option, desk.picked)))
+    .map((option) => ({
+      key: option.key,
+      verb: verbOf(option),
+      option,
+      covering: props.aside?.covering[option.key],
+      n: numbers.indexOf(option) + 1,
+    }));
 }
 
 /** Which of a spot's choices are spelled out there. With many about, only those the dock lists, or those of the spot tapped. */
-export function spelled(room: TableRoom, spot: string, offers: readonly Offer[]): Offer[] {
+export function spelled({ room }: BoardProps, spot: string, offers: readonly Offer[]): Offer[] {
   const picked = desk.picked;
-  if (picked && 'spot' in picked) return picked.spot === spot ? [...offers] : [];
+  if (picked && !inHand(picked)) return picked === spot ? [...offers] : [];
   if (picked || offers.length === 1 || (room.mine?.options.length ?? 0) <= FEW) return [...offers];
   return offers.filter((offer) => offer.verb === 'fill');
 }
 
-/** How many choices lie at spots of a kind: for badges on what is folded away. */
-export function offersAmong(options: readonly Option[], at: (choice: Choice) => boolean): number {
-  return options.filter((option) => at(parse(option.key))).length;
+/** How many choices are about something: for badges on what is folded away. */
+export function offersAmong({ room }: BoardProps, about: (name: string) => boolean): number {
+  return (room.mine?.options ?? []).filter((option) => option.about.some(about)).length;
 }
 
 /** What a tap on the whole card means: the only choice there, or placing everything that fits. */
@@ -46,32 +47,27 @@ export function plain(offers: readonly Offer[]): Offer | null {
   return offers.find((offer) => offer.verb === 'fill') ?? null;
 }
 
+const SHORT = new Set(['start', 'heal', 'hit', 'use', 'give', 'take']);
+
 /** A choice in the few words of a pill. */
-export function pill(words: Words, offer: Offer): string {
-  const { args } = offer.option.label;
-  switch (outcomeOf(offer.option)) {
-    case 'recruit':
-      return words.say('board.will-recruit');
-    case 'harm':
-      return words.say('board.will-harm');
-    case 'act':
-      return words.say('board.will-act');
-    case 'one':
-      return Number(args.left) > 1
-        ? words.say('board.will-more', { count: Number(args.left) })
-        : words.say('board.will-one', { trait: String(args.trait) });
-    case 'more':
-      return words.say('board.will-more', { count: Array.isArray(args.missing) ? args.missing.length : 0 });
-    case 'heal':
-      return words.say('board.heal');
-    case 'cleanse':
-      return words.say('board.cleanse');
-  }
-  const known = ['start', 'heal', 'hit', 'use', 'give', 'take'].includes(offer.verb) ? offer.verb : 'go';
-  return words.say(`board.${known}`);
+export function pill(words: Words, { option, verb, covering }: Offer): string {
+  if (covering?.ends) return words.say(`board.will-${covering.ends}`);
+  const [first] = covering?.left ?? [];
+  if (covering && first)
+    return covering.left.length > 1
+      ? words.say('board.will-more', { count: covering.left.length })
+      : words.say('board.will-one', { trait: `trait:${first}` });
+  if (verb === 'token' && option.to) return words.say(option.to.startsWith('loc:') ? 'board.cleanse' : 'board.heal');
+  return words.say(`board.${SHORT.has(verb) ? verb : 'go'}`);
 }
 
 /** A choice in full, as the dock says it. */
-export function full(words: Words, offer: Offer): string {
-  return words.say(offer.option.label.key, offer.option.label.args);
+export function full(words: Words, { option }: Offer): string {
+  return words.say(option.label.key, option.label.args);
+}
+
+/** By how much a choice would change a figure of what it is about. */
+export function change(offer: Offer | null | undefined, figure: 'damage' | 'corruption'): number {
+  const found = offer?.option.outlook?.changes.find(({ label }) => label.key === `change.${figure}`);
+  return found ? found.after - found.before : 0;
 }

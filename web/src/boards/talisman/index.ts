@@ -1,7 +1,7 @@
 import { bring } from '../../lib/icons';
-import type { talisman } from '../../lib/wire';
-import type { Board } from '../board';
-import { facesOf } from './about';
+import { split } from '../../lib/targets';
+import { boardOf } from '../board';
+import type { Board } from './props';
 import Context from './Context.svelte';
 import { detail } from './detail';
 import { iconOf, timeOf } from './events';
@@ -14,23 +14,20 @@ import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import './talisman.css';
-import { aimOf } from './targets';
 import { dials } from './texts';
 import { cardTip, heroInBrief, spaceTip, textOf } from './things';
 
 bring(ICONS);
 
-export const board: Board = {
+const talisman: Board = {
   Stage,
   SeatFacts,
   Context,
   Reader,
   Strip,
-  showsDice: (state) =>
-    (state.view as talisman.View).battle !== null ||
-    (state.asked !== null && state.asked.seat === state.you.seat && facesOf(state.asked).length > 0),
-  title: (seat, { state, words }) => {
-    const hero = (state.view as talisman.View).heroes[seat];
+  showsDice: ({ view, aside }) => view.battle !== null || (aside?.dice.length ?? 0) > 0,
+  title: (seat, { view, words }) => {
+    const hero = view.heroes[seat];
     return hero?.character ? words.name(`character:${hero.character}`) : '';
   },
   sheets: [
@@ -39,7 +36,7 @@ export const board: Board = {
       icon: 'spell-book',
       label: 'web-hand',
       view: Hand,
-      badge: (state) => (state.view as talisman.View).heroes[state.you.seat ?? -1]?.spell_count ?? 0,
+      badge: ({ state, view }) => view.heroes[state.you.seat ?? -1]?.spell_count ?? 0,
     },
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
     { id: 'key', icon: 'treasure-map', label: 'talisman-board-key', view: KeySheet },
@@ -47,14 +44,10 @@ export const board: Board = {
   timing: timeOf,
   icon: iconOf,
   chapter: (event) => event.key === 'turn',
-  clock: (state) => {
-    const view = state.view as talisman.View;
-    return { id: 'web-clock-round', args: { round: view.rounds + 1, turn: view.turns + 1 } };
-  },
+  clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.rounds + 1, turn: view.turns + 1 } }),
   detail,
-  tip: (option, target, { content, words, state }) => {
-    const view = state.view as talisman.View;
-    const [kind = '', id = ''] = (aimOf(option, target) ?? '').split(':');
+  tip: ({ about }, { content, words, view }) => {
+    const [kind, id] = split(about[0]);
     if (kind === 'card' || kind === 'spell') return cardTip(content, words, id, kind);
     if (kind === 'space') return spaceTip(view, content, words, id);
     if (kind === 'sheet')
@@ -64,3 +57,5 @@ export const board: Board = {
     return null;
   },
 };
+
+export const board = boardOf(talisman);

@@ -214,3 +214,17 @@ export function room(place: Place, line: number): number {
   const taken = place.ring === 'castle' ? (line ? 16 : 20) : 7;
   return ((ring.step - 1.2) * Math.PI * r) / 180 - taken;
 }
+
+/** The spaces before and after one on the drawn ring: tells apart those of one name. */
+export function neighbours(space: string): string[] {
+  const place = PLACE.get(space);
+  const ring = PLACES.filter((one) => one.ring === place?.ring);
+  if (!place || place.ring === 'castle') return [];
+  return [-1, 1].map((by) => ring[(place.index + by + ring.length) % ring.length]?.id ?? '');
+}
+
+/** ↻ or ↺: which way round the drawn ring a walk sets out. */
+export function arrow(from: string, first: string | undefined): string {
+  const at = neighbours(from).indexOf(first ?? '');
+  return ['↺', '↻'][at] ?? '';
+}
