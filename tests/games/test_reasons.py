@@ -99,7 +99,7 @@ def test_reasons_of_whole_games_can_be_said_and_rest_on_what_the_seat_sees(game:
     """A twin in which everything hidden from the seat is dealt anew must give the same reason for the same
     choice; asking for it must change neither the table nor the choice."""
     bot, chance = make_bot(game, best_bot(game)), Seeded(f"reasons/{game}")
-    voices = [Words(lang, game) for lang in LANGUAGES]
+    voices = [Words.of(load_game(game), lang) for lang in LANGUAGES]
     said: dict[str, int] = {}
     reasons = questions = 0
     for seed in range(3):

@@ -1,7 +1,7 @@
 """A Year at Hogwarts, the House Cup, as a game of the house: how it is set up, seen, re-dealt and ended."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from hallows.games.common.pile import redeal
@@ -14,7 +14,7 @@ from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.state import KITS, MATCH, OVER, Cup, Options
 from hallows.games.hogwarts.view import CupView, look
-from hallows.kernel import Ask, BadOptions, Choice, Game, Outcome, Play, Seeded, Veil
+from hallows.kernel import Ask, BadOptions, Bot, Choice, Game, Outcome, Play, Seeded, Veil
 
 
 class HouseCupGame(Game[Cup]):
@@ -111,6 +111,11 @@ class HouseCupGame(Game[Cup]):
         if state.step == MATCH:
             return describe_match(state.match, ask, option)
         return describe(state, ask, option)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from hallows.games.hogwarts.bot import BOTS  # only where bots play
+
+        return BOTS
 
     def sides(self, state: Cup, seat: int) -> Mapping[str, str]:
         student = self.kit.students[state.players[seat].sheet]

@@ -1,0 +1,36 @@
+"""Bots that know the House Cup.
+
+``GreedyBot`` plays like a sensible student: see ``mind`` for where it goes, ``combat`` for how it fights, and Quidditch's
+own mind for matches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hallows.games.hogwarts.bot.combat import FIGHTS, Combat, apart, scuffle
+from hallows.games.hogwarts.bot.mind import QUESTIONS, Mind
+from hallows.games.hogwarts.quidditch.mind import choose as choose_in_match
+from hallows.kernel import Answer, Bot, Table
+
+
+class GreedyBot:
+    """Goes for its missions by the shortest way, and takes what is near."""
+
+    sees_nothing = False
+
+    def choose(self, table: Table[Any], seed: int) -> Answer:
+        ask = table.ask
+        assert ask is not None
+        if ask.prompt.startswith("match."):
+            return choose_in_match(table.state.match, ask)
+        mind = Mind(table.state, ask)
+        if ask.prompt in FIGHTS:
+            return FIGHTS[ask.prompt](Combat(mind))
+        return QUESTIONS[ask.prompt](mind)
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}
+QUESTIONS["apart"] = apart
+QUESTIONS["scuffle"] = scuffle

@@ -1,0 +1,69 @@
+"""How far everything is, for bots: distances on foot, and by Floo powder or Portkey to the special places."""
+
+from __future__ import annotations
+
+from hallows.games.hogwarts.board import Board
+from hallows.games.hogwarts.ways import roads
+
+FAR = 60  # where no way leads
+ANOTHER_TOWER = 4  # steps from one tower to the next, as a rule
+
+Row = tuple[int, ...]  # by space: steps to somewhere
+
+
+class Ground:
+    """Steps between spaces. A special place is as far as the nearest tower that can be used, the graveyard as far as
+    the pitch."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        ways = roads()
+        self.rows: list[Row] = [
+            tuple(FAR if far is None else far for far in ways.distances(space))
+            for space in range(len(board.ids))
+        ]
+        self._towers: dict[int, Row] = {}
+
+    def towers(self, barred: int) -> Row:
+        """Steps to the nearest tower that nobody bars."""
+        row = self._towers.get(barred)
+        if row is None:
+            open_ = [s for s in range(len(self.rows)) if (self.board.towers & ~barred) >> s & 1]
+            row = self.nearest(open_)
+            self._towers[barred] = row
+        return row
+
+    def nearest(self, spaces: list[int]) -> Row:
+        if len(spaces) == 1:
+            return self.rows[spaces[0]]
+        return tuple(map(min, *(self.rows[space] for space in spaces)))
+
+    def row(self, space: int, barred: int) -> Row:
+        """Steps to a space from everywhere that one walks."""
+        if self.board.floo >> space & 1:
+            return self.towers(barred)
+        if self.board.portkey >> space & 1:
+            return self.rows[self.board.pitch]
+        return self.rows[space]
+
+    def between(self, here: int, there: int, barred: int) -> int:
+        """Steps from one stop to the next; within one trip none."""
+        places = self.board.places
+        if not places >> here & 1:
+            return self.row(there, barred)[here]
+        if not places >> there & 1:
+            return self.row(here, barred)[there]
+        return 0 if self.one_trip(here, there) else ANOTHER_TOWER
+
+    def one_trip(self, here: int, there: int) -> bool:
+        return here == there or self.board.door[here] == there
+
+
+_GROUNDS: dict[str, Ground] = {}
+
+
+def ground_of(board: Board) -> Ground:
+    """One for every board."""
+    if board.hash not in _GROUNDS:
+        _GROUNDS[board.hash] = Ground(board)
+    return _GROUNDS[board.hash]
