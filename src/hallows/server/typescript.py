@@ -1,4 +1,4 @@
-"""TypeScript types of every message, and of every game's view and options, from the structs themselves.
+"""TypeScript types of every message, and of every game's view, options and drawing, from the structs themselves.
 
 ``python -m hallows.server.typescript`` writes ``web/src/lib/wire.ts``; with ``--check`` it only says whether that
 file is current. What the server sends always has all its fields, so only what a client sends has optional ones.
@@ -62,22 +62,25 @@ def _refs(schema: Any) -> list[str]:
 
 
 def _game(name: str) -> str:
-    """A game's view and options, as a namespace of its own."""
+    """A game's view, options and drawing, and what it shows beside a question, as a namespace of its own."""
     game = load_game(name)
-    view = get_type_hints(type(game).view)["return"]
-    said = [view, game.options_type]
-    if type(game).aside is not Game.aside:  # what it shows beside a question, if it does
-        said.append(get_type_hints(type(game).aside)["return"])
-    heads, shapes = msgspec.json.schema_components(said, ref_template="{name}")
+    said = {
+        "View": get_type_hints(type(game).view)["return"],
+        "Options": game.options_type,
+        "Drawing": get_type_hints(type(game).drawing)["return"],
+    }
+    if said["Drawing"] is msgspec.Struct:  # it has none
+        del said["Drawing"]
+    if type(game).aside is not Game.aside:
+        said["Aside"] = get_type_hints(type(game).aside)["return"]
+    heads, shapes = msgspec.json.schema_components(said.values(), ref_template="{name}")
     lines = [f"/** What the game {name} shows, and what can be chosen about it. */"]
     lines.append(f"export namespace {name} {{")
     for shape in sorted(shapes):
         lines.append(_indent(_declare(shape, shapes[shape], optional="Options" in shape)))
-    lines.append(f"  export type View = {_type(heads[0])};")
-    if _type(heads[1]) != "Options":
-        lines.append(f"  export type Options = {_type(heads[1])};")
-    if len(heads) > 2:
-        lines.append(f"  export type Aside = {_type(heads[2])};")
+    for role, head in zip(said, heads, strict=True):
+        if _type(head) != role:
+            lines.append(f"  export type {role} = {_type(head)};")
     lines.append("}\n")
     return "\n".join(lines)
 

@@ -542,6 +542,30 @@ export namespace talisman {
     foe: SideView;
   }
 
+  export interface BoxDrawing {
+    galleons: number;
+    fate: number;
+    dial_max: number;
+    trophy_points: number;
+  }
+
+  /** ``type``: kind, side and strength in words; ``numbers``: when it is met, by side. */
+  export interface CardDrawing {
+    name: string;
+    text: string[];
+    blocks: (Sentence | RollTable | PartsText)[];
+    type: string;
+    kind: "enemy" | "event" | "follower" | "galleons" | "magic_object" | "object" | "observer" | "place";
+    side: "death_eaters" | "order" | null;
+    deck: "hallows" | "middle" | "outer" | "purchases";
+    copies: number;
+    stat: "magic" | "might" | null;
+    value: number;
+    numbers: Record<string, number>;
+    hallow: boolean;
+    provenance: string;
+  }
+
   /** A face-up card on a space; ``fate`` lies on it, ``visits`` were paid to it. */
   export interface CardView {
     card: string;
@@ -553,6 +577,17 @@ export namespace talisman {
     spell: string;
     caster: number;
     target: string;
+  }
+
+  export interface ChallengeDrawing {
+    name: string;
+    roll: number;
+  }
+
+  export interface CharacterDrawing {
+    name: string;
+    side: "death_eaters" | "order";
+    sheets: string[];
   }
 
   export interface CharmView {
@@ -630,6 +665,10 @@ export namespace talisman {
     goals: Goal[];
   }
 
+  export interface NameDrawing {
+    name: string;
+  }
+
   /** What a table agrees on before the game (T-376). Everything is off unless said. */
   export interface Options {
     free_choice?: boolean;
@@ -652,6 +691,60 @@ export namespace talisman {
     n: number;
   }
 
+  /** What one side, shop or choice has to itself; a choice may have no name. */
+  export interface PartText {
+    id: string;
+    name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+  }
+
+  /** Words that fall apart ``by`` side (only one's own counts), shop (one is visited), choice (one is taken) or time. */
+  export interface PartsText {
+    block: "parts";
+    text: string;
+    by: "choice" | "shop" | "side" | "time";
+    before: string;
+    parts: PartText[];
+  }
+
+  /** What a roll from ``low`` to ``high`` brings. */
+  export interface RollRow {
+    low: number;
+    high: number;
+    text: string;
+  }
+
+  /** Results of dice. ``before`` and ``after`` are the words around the rows. */
+  export interface RollTable {
+    block: "table";
+    text: string;
+    before: string;
+    rows: RollRow[];
+    after: string;
+  }
+
+  /** One sentence or more, to be read as they stand. */
+  export interface Sentence {
+    block: "sentence";
+    text: string;
+  }
+
+  /** One block for each ability. */
+  export interface SheetDrawing {
+    name: string;
+    text: string[];
+    blocks: (Sentence | RollTable | PartsText)[];
+    character: string;
+    magic: number;
+    might: number;
+    life: number;
+    fate: number;
+    galleons: number;
+    spells: number;
+    start: string;
+    provenance: string;
+  }
+
   /** One side of a Battle as far as its sum is known; a die of 0 is not yet rolled. ``parts`` make up ``stat``. */
   export interface SideView {
     seat: number;
@@ -663,10 +756,35 @@ export namespace talisman {
     parts: Part[];
   }
 
+  /** ``barrier`` is added to the die against who wants to pass; ``leads_to`` what lies beyond. */
+  export interface SpaceDrawing {
+    name: string;
+    text: string[];
+    blocks: (Sentence | RollTable | PartsText)[];
+    region: "castle" | "great_hall" | "grounds" | "london";
+    position: number;
+    draw: number;
+    sides: string[];
+    faces: string | null;
+    leads_to: string[];
+    barrier: number;
+    no_magic: boolean;
+  }
+
   export interface SpaceView {
     cards: CardView[];
     galleons: number;
     figures: number[];
+  }
+
+  export interface SpellDrawing {
+    name: string;
+    text: string[];
+    blocks: (Sentence | RollTable | PartsText)[];
+    copies: number;
+    windows: string[];
+    turn: string;
+    provenance: string;
   }
 
   export interface StatView {
@@ -685,6 +803,22 @@ export namespace talisman {
     about: string[];
     leads: Lead[];
     verdicts: Verdict[];
+  }
+
+  /** Kinds of things, each by id. ``hash`` tells one content from another. */
+  export interface TalismanDrawing {
+    hash: string;
+    spaces: Record<string, SpaceDrawing>;
+    rings: Record<string, string[]>;
+    cards: Record<string, CardDrawing>;
+    spells: Record<string, SpellDrawing>;
+    characters: Record<string, CharacterDrawing>;
+    sheets: Record<string, SheetDrawing>;
+    challenges: Record<string, ChallengeDrawing>;
+    regions: Record<string, NameDrawing>;
+    sides: Record<string, NameDrawing>;
+    voldemort: VoldemortDrawing;
+    box: BoxDrawing;
   }
 
   export interface TalismanView {
@@ -720,17 +854,44 @@ export namespace talisman {
     faces: number[];
   }
 
+  export interface VoldemortDrawing {
+    name: string;
+    text: string[];
+    blocks: (Sentence | RollTable | PartsText)[];
+    strength: Record<string, number>;
+  }
+
   export interface VoldemortView {
     space: string;
     strength: number;
   }
 
   export type View = TalismanView;
+  export type Drawing = TalismanDrawing;
   export type Aside = TalismanAside | null;
 }
 
 /** What the game rising shows, and what can be chosen about it. */
 export namespace rising {
+  export interface AbilityDrawing {
+    cost: Record<string, number>;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string[];
+    effects: (Heal | HealEach | Clean | Hit | Draw | OthersDraw | AddDie)[];
+  }
+
+  /** Add a die to the active player's pool. */
+  export interface AddDie {
+    kind: "add_die";
+    colour: "blue" | "orange" | "purple" | "red";
+  }
+
+  export interface AffiliationDrawing {
+    id: "army" | "hogwarts" | "order";
+    name: string;
+    colour: "blue" | "orange" | "purple" | "red";
+  }
+
   export interface CardView {
     id: string;
     kind: "death_eater" | "wizard";
@@ -740,6 +901,35 @@ export namespace rising {
     cost: CostView | null;
     used: boolean;
     gives_die: boolean;
+  }
+
+  /** Remove Corruption from the active player's Location, ``more`` of it if that is ``more_at``. */
+  export interface Clean {
+    kind: "clean";
+    amount: number;
+    more_at: "diagon" | "hogsmeade" | "ministry" | null;
+    more: number;
+  }
+
+  /** Remove Corruption from any one Location. */
+  export interface Cleanse {
+    kind: "cleanse";
+    amount: number;
+  }
+
+  /** Put Corruption on a Location: the Death Eater's own (``here``), a named one, or each one that has a Death Eater. */
+  export interface Corrupt {
+    kind: "corrupt";
+    amount: number;
+    where: "diagon" | "each_with_death_eater" | "here" | "hogsmeade" | "ministry";
+  }
+
+  /** Symbols to cover. */
+  export interface Cost {
+    knowledge: number;
+    friendship: number;
+    loyalty: number;
+    courage: number;
   }
 
   /** Symbols to cover. ``need`` is what is still uncovered this turn, ``dice`` what lies there. */
@@ -760,6 +950,17 @@ export namespace rising {
     ends: "act" | "harm" | "recruit" | null;
   }
 
+  /** Put Damage on Wizards. whom: ``active`` = the active team wherever it is; ``each_team`` = every team; ``board`` = Wizard cards beside the Location; ``here`` = those, and the active team if its token is there. ``affiliation`` narrows it down, ``among`` then hits the most or fewest damaged of each team, all that are tied. ``otherwise`` happens if no such Wizard exists. ``where`` names the Location for effects of Places. */
+  export interface Damage {
+    kind: "damage";
+    amount: number;
+    whom: "active" | "board" | "each_team" | "here";
+    affiliation: "army" | "hogwarts" | "order" | null;
+    among: "all" | "fewest" | "most";
+    otherwise: Corrupt | null;
+    where: "diagon" | "here" | "hogsmeade" | "ministry";
+  }
+
   /** The four ways to lose, each with how near it is. */
   export interface DangerView {
     wizards: number;
@@ -773,6 +974,27 @@ export namespace rising {
     near: string[];
   }
 
+  export interface DeathEaterDrawing {
+    id: string;
+    name: string;
+    text: string[];
+    deeds: DeedDrawing[];
+    cost: Record<string, number>;
+    slots: number;
+    regular: Damage | Corrupt | Restore | LoseSpell;
+    special: Damage | Corrupt | Restore | LoseSpell | null;
+    provenance: string;
+  }
+
+  /** What a Death Eater or a Place does: ``here`` while Voldemort is at its Location, ``mark`` on the Dark Mark. ``otherwise``: in few words, what happens if there is nobody to hit. */
+  export interface DeedDrawing {
+    when: "here" | "mark";
+    label: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    otherwise: string;
+  }
+
   export interface DiceView {
     pool: Record<string, number>;
     rolled: DieView[];
@@ -782,6 +1004,15 @@ export namespace rising {
     rolls: number;
   }
 
+  export interface DieDrawing {
+    id: "blue" | "orange" | "purple" | "red";
+    name: string;
+    text: string[];
+    trait: "courage" | "friendship" | "knowledge" | "loyalty";
+    copies: number;
+    faces: string[];
+  }
+
   /** A die; ``token_of`` is the seat whose trait token stands in for one. ``id``: what options about a die on the table call it, without ``die:``. */
   export interface DieView {
     colour: "blue" | "orange" | "purple" | "red" | "";
@@ -789,6 +1020,62 @@ export namespace rising {
     symbols: number;
     token_of: number | null;
     id: string;
+  }
+
+  /** Draw Spell tokens. */
+  export interface Draw {
+    kind: "draw";
+    amount: number;
+  }
+
+  /** Swap one own Wizard with one of another player. */
+  export interface Exchange {
+    kind: "exchange";
+  }
+
+  /** This turn every attack on a Death Eater needs more symbols of ``trait``. */
+  export interface Harder {
+    kind: "harder";
+    trait: "courage" | "friendship" | "knowledge" | "loyalty";
+    amount: number;
+  }
+
+  export interface HeadquartersDrawing {
+    id: string;
+    name: string;
+    text: string[];
+    affiliation: "army" | "hogwarts" | "order";
+    pool: ("blue" | "orange" | "purple" | "red")[];
+    abilities: AbilityDrawing[];
+    provenance: string;
+  }
+
+  /** Remove up to ``amount`` Damage from each of up to ``wizards`` different Wizards (0: from all). */
+  export interface Heal {
+    kind: "heal";
+    amount: number;
+    wizards: number;
+    whose: "any" | "own";
+  }
+
+  /** Every player may heal one own Wizard by ``amount``, or by ``more`` if it is of ``affiliation``. */
+  export interface HealEach {
+    kind: "heal_each";
+    amount: number;
+    affiliation: "army" | "hogwarts" | "order";
+    more: number;
+  }
+
+  /** This turn Damage may be removed from only one Wizard of each team. */
+  export interface HealLimit {
+    kind: "heal_limit";
+    wizards: number;
+  }
+
+  /** Put Damage on one Death Eater at the active player's Location. */
+  export interface Hit {
+    kind: "hit";
+    amount: number;
   }
 
   /** ``places`` are those still standing, the active one first; none: the base is revealed. */
@@ -802,6 +1089,43 @@ export namespace rising {
     voldemort: boolean;
   }
 
+  /** This turn the active player loses random dice before the first roll. */
+  export interface LoseDie {
+    kind: "lose_die";
+    amount: number;
+  }
+
+  /** Discard random Spell tokens. */
+  export interface LoseSpell {
+    kind: "lose_spell";
+    amount: number;
+    who: "active" | "each";
+  }
+
+  /** Once per turn, before the first roll: move the Mission token anywhere. */
+  export interface Move {
+    kind: "move";
+  }
+
+  export interface NameDrawing {
+    id: string;
+    name: string;
+  }
+
+  /** Company a Wizard wants in its team: any card that fits ``affiliation``, ``family`` or ``cards``. With ``other`` the card itself does not count. */
+  export interface Needs {
+    affiliation: "army" | "hogwarts" | "order" | null;
+    family: string | null;
+    cards: string[];
+    other: boolean;
+    at_least: number;
+  }
+
+  /** This turn nobody may use Spell tokens. */
+  export interface NoSpells {
+    kind: "no_spells";
+  }
+
   /** What can be agreed before a game. mode: ``balanced`` gives starting Spell tokens where the table is large (R-026), ``strict`` never. four_player_token_boost: says so explicitly; not together with ``strict`` (A-62). voldemort_track: boxes on his track; 4 for beginners, 6 and more for the brave (R-188, R-197, R-198). dark_mark_all: the hard Dark Mark, R-243. first: the first player's seat; -1: by lot (R-028). teams_of: who runs each seat, for example ``[0, 0]`` for one person with two teams (R-203); empty: every seat has its own person. max_turns: stop there and call it unfinished; 0: never. For simulations. */
   export interface Options {
     mode?: "balanced" | "strict";
@@ -811,6 +1135,47 @@ export namespace rising {
     first?: number;
     teams_of?: number[];
     max_turns?: number;
+  }
+
+  /** Every other player with ``at_least`` Wizards of ``affiliation`` may draw Spell tokens. */
+  export interface OthersDraw {
+    kind: "others_draw";
+    amount: number;
+    affiliation: "army" | "hogwarts" | "order";
+    at_least: number;
+  }
+
+  /** Once per turn, when its cost is covered: ``effects`` in order. */
+  export interface Paid {
+    kind: "paid";
+    cost: Cost;
+    effects: (Heal | HealEach | Clean | Hit | Draw | OthersDraw | AddDie)[];
+  }
+
+  /** What one side, shop or choice has to itself; a choice may have no name. */
+  export interface PartText {
+    id: string;
+    name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+  }
+
+  /** Words that fall apart ``by`` side (only one's own counts), shop (one is visited), choice (one is taken) or time. */
+  export interface PartsText {
+    block: "parts";
+    text: string;
+    by: "choice" | "shop" | "side" | "time";
+    before: string;
+    parts: PartText[];
+  }
+
+  export interface PlaceDrawing {
+    id: string;
+    name: string;
+    text: string[];
+    deed: DeedDrawing;
+    location: "diagon" | "hogsmeade" | "ministry";
+    penalty: Corrupt | Damage | Harder | NoSpells | HealLimit | LoseDie;
+    provenance: string;
   }
 
   export interface PlayerView {
@@ -824,8 +1189,41 @@ export namespace rising {
     abilities: CostView[];
   }
 
+  /** One more die in the pool every turn; of several colours the player picks one each turn. */
+  export interface PoolDie {
+    kind: "pool_die";
+    colours: ("blue" | "orange" | "purple" | "red")[];
+    needs: Needs | null;
+  }
+
+  /** Once per turn, before assigning: roll up to ``most`` dice again (0: any number). */
+  export interface Reroll {
+    kind: "reroll";
+    most: number;
+  }
+
+  /** Remove Damage from every other Death Eater on the board. */
+  export interface Restore {
+    kind: "restore";
+    amount: number;
+  }
+
   export interface RisingAside {
     covering: Record<string, Covering>;
+  }
+
+  /** Kinds of things, each by id. */
+  export interface RisingDrawing {
+    wizards: Record<string, WizardDrawing>;
+    death_eaters: Record<string, DeathEaterDrawing>;
+    voldemort: Record<string, VoldemortDrawing>;
+    locations: Record<string, NameDrawing>;
+    places: Record<string, PlaceDrawing>;
+    headquarters: Record<string, HeadquartersDrawing>;
+    spells: Record<string, SpellDrawing>;
+    dice: Record<string, DieDrawing>;
+    affiliations: Record<string, AffiliationDrawing>;
+    traits: Record<string, NameDrawing>;
   }
 
   export interface RisingView {
@@ -852,10 +1250,63 @@ export namespace rising {
     losses: string[];
   }
 
+  /** What a roll from ``low`` to ``high`` brings. */
+  export interface RollRow {
+    low: number;
+    high: number;
+    text: string;
+  }
+
+  /** Results of dice. ``before`` and ``after`` are the words around the rows. */
+  export interface RollTable {
+    block: "table";
+    text: string;
+    before: string;
+    rows: RollRow[];
+    after: string;
+  }
+
+  /** One sentence or more, to be read as they stand. */
+  export interface Sentence {
+    block: "sentence";
+    text: string;
+  }
+
+  /** Once per turn, before assigning: turn one die to a single symbol of one of ``traits``. */
+  export interface SetFace {
+    kind: "set_face";
+    traits: ("courage" | "friendship" | "knowledge" | "loyalty")[];
+  }
+
   /** One symbol of a cost, and what covers it. A die that covers two stands in two. */
   export interface SocketView {
     trait: "courage" | "friendship" | "knowledge" | "loyalty";
     by: DieView | null;
+  }
+
+  export interface SpellDrawing {
+    id: string;
+    name: string;
+    text: string[];
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    copies: number;
+    effect: Symbol | AddDie | Exchange | Heal | Cleanse;
+    provenance: string;
+  }
+
+  /** Cover one symbol of a target of the active player. */
+  export interface Symbol {
+    kind: "symbol";
+    trait: "courage" | "friendship" | "knowledge" | "loyalty";
+  }
+
+  export interface VoldemortDrawing {
+    id: string;
+    name: string;
+    text: string[];
+    blocks: (Sentence | RollTable | PartsText)[];
+    cost: Record<string, number>;
   }
 
   export interface VoldemortView {
@@ -870,16 +1321,70 @@ export namespace rising {
     standing: "away" | "capped" | "hidden" | "open";
   }
 
+  /** ``price`` is what its ability costs each time; ``short`` says it in few words, a line for each thing. */
+  export interface WizardDrawing {
+    id: string;
+    name: string;
+    text: string[];
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string[];
+    affiliation: "army" | "hogwarts" | "order";
+    start: boolean;
+    cost: Record<string, number>;
+    slots: number;
+    price: Record<string, number>;
+    ability: PoolDie | Reroll | SetFace | Paid | Wound | Move;
+    provenance: string;
+  }
+
+  /** Once per turn, put Damage on this card: ``effects`` in order. A die can only be added before the first roll. */
+  export interface Wound {
+    kind: "wound";
+    damage: number;
+    effects: (Heal | HealEach | Clean | Hit | Draw | OthersDraw | AddDie)[];
+  }
+
   export type View = RisingView;
+  export type Drawing = RisingDrawing;
   export type Aside = RisingAside | null;
 }
 
 /** What the game hogwarts shows, and what can be chosen about it. */
 export namespace hogwarts {
+  /** What a sheet can do, on the ``move`` or in a ``fight``. */
+  export interface AbilityDrawing {
+    id: string;
+    when: "fight" | "move";
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+  }
+
   /** Where a ball is, and the id of the piece that has it, if one does. */
   export interface BallView {
     space: string;
     holder: string | null;
+  }
+
+  export interface BookDrawing {
+    id: string;
+    name: string;
+    subject: "charms" | "creatures" | "defence" | "herbology" | "potions" | "transfiguration";
+    points: number;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    copies: number;
+    provenance: string;
+  }
+
+  /** A conduct or event card. */
+  export interface CardDrawing {
+    id: string;
+    name: string;
+    deck: "conduct" | "event";
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    copies: number;
+    provenance: string;
   }
 
   /** ``objects`` says what lies on which space; ``decks`` how many cards are left. */
@@ -908,6 +1413,21 @@ export namespace hogwarts {
     match: MatchView | null;
     winners: number[];
     ending: string;
+  }
+
+  /** A fight card, or a duel card (``number`` 0). Who strikes ``first``; ``reveal`` and ``after``: the life points its triggers take. */
+  export interface EnemyDrawing {
+    id: string;
+    name: string;
+    number: number;
+    hp: number;
+    res: number;
+    first: "enemy" | "player";
+    reveal: number;
+    after: number;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    provenance: string;
   }
 
   /** ``turn`` is the index of the fighter whose half-round it is. Against a card ``foe`` is the enemy, and ``cancels`` of its next triggers will not happen. */
@@ -953,6 +1473,56 @@ export namespace hogwarts {
     match: boolean;
   }
 
+  /** Kinds of things, each by id. ``legend`` names the kinds of roads, ``match`` is the game of Quidditch inside. */
+  export interface HouseCupDrawing {
+    spaces: Record<string, SpaceDrawing>;
+    roads: RoadDrawing[];
+    legend: Record<string, string>;
+    regions: Record<string, NameDrawing>;
+    missions: Record<string, MissionDrawing>;
+    enemies: Record<string, EnemyDrawing>;
+    duels: Record<string, EnemyDrawing>;
+    spells: Record<string, MagicDrawing>;
+    potions: Record<string, MagicDrawing>;
+    books: Record<string, BookDrawing>;
+    conduct: Record<string, CardDrawing>;
+    events: Record<string, CardDrawing>;
+    objects: Record<string, ObjectDrawing>;
+    students: Record<string, SheetDrawing>;
+    eaters: Record<string, SheetDrawing>;
+    villains: Record<string, SheetDrawing>;
+    houses: Record<string, NameDrawing>;
+    subjects: Record<string, NameDrawing>;
+    decks: Record<string, NameDrawing>;
+    tokens: Record<string, ToldDrawing>;
+    lengths: Record<string, LengthDrawing>;
+    variants: Record<string, ToldDrawing>;
+    match: QuidditchDrawing;
+  }
+
+  /** The last round comes with so many ``missions`` and more than so many ``points``; at the latest after ``rounds``. */
+  export interface LengthDrawing {
+    id: "classic" | "long" | "quick";
+    name: string;
+    missions: number;
+    points: number;
+    rounds: number;
+    text: string;
+  }
+
+  /** A spell or potion; ``use``: when it may be played. */
+  export interface MagicDrawing {
+    id: string;
+    name: string;
+    deck: "potion" | "spell";
+    use: "attack" | "defence" | "start" | "utility";
+    use_name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    copies: number;
+    provenance: string;
+  }
+
   /** ``round`` is 0 before the first throw for actions; ``active`` is a seat; ``leader`` and ``winner`` are the seats that won round 1 and the match. */
   export interface MatchView {
     phase: string;
@@ -970,6 +1540,46 @@ export namespace hogwarts {
     winner: number | null;
   }
 
+  /** ``spaces``: any of these; ``place`` names them in one. ``enemy`` is the id of the fight card. */
+  export interface MissionDrawing {
+    id: string;
+    name: string;
+    number: number;
+    spaces: string[];
+    place: string;
+    objects: string[];
+    needs: NeedDrawing[];
+    enemy: string;
+    points: number;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    provenance: string;
+  }
+
+  export interface NameDrawing {
+    id: string;
+    name: string;
+  }
+
+  /** Cards a mission asks of qualified wizards: ``count`` of a sort, or the one named ``card`` ("spell:stupefy"). */
+  export interface NeedDrawing {
+    sort: "attack" | "defence" | "named" | "potion" | "spell";
+    card: string;
+    count: number;
+    text: string;
+  }
+
+  /** ``missions`` need it. */
+  export interface ObjectDrawing {
+    id: string;
+    name: string;
+    special: boolean;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    missions: string[];
+    provenance: string;
+  }
+
   /** What a group agrees on before the game (H-011, H-012, canon 12.21). solo_rules: the rules a solo player follows. teams: in the team variant the team of every seat, such as ``[0, 1, 0, 1]``; empty: up to three players are one team, four to six two teams, more three, in turn around the table. faq_stops: one may stop on any space with a name (H-054). place_bonus: arriving at a special place gives its bonus (canon 12.4). defence_table: qualified wizards defend themselves with the table of the second mode (H-179). mission_swap: with 7 or 8 players a mission may be exchanged on a tower (H-104). eaters: who puts the Death Eaters on towers, by lot or the players in turn (C-43). round_cap: the game ends after 30, 40 or 60 rounds (H-247). must_collect: objects of one's own missions must be picked up (C-06). */
   export interface Options {
     variant?: "qualified" | "solo" | "team" | "underage";
@@ -983,6 +1593,22 @@ export namespace hogwarts {
     eaters?: "alternate" | "random";
     round_cap?: boolean;
     must_collect?: boolean;
+  }
+
+  /** What one side, shop or choice has to itself; a choice may have no name. */
+  export interface PartText {
+    id: string;
+    name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+  }
+
+  /** Words that fall apart ``by`` side (only one's own counts), shop (one is visited), choice (one is taken) or time. */
+  export interface PartsText {
+    block: "parts";
+    text: string;
+    by: "choice" | "shop" | "side" | "time";
+    before: string;
+    parts: PartText[];
   }
 
   /** ``id`` is the name by which choices light it up (``home-chaser2``), ``name`` the one their words use. ``space`` is None before the line-up and once it is ``out``. */
@@ -1024,6 +1650,110 @@ export namespace hogwarts {
     matches: number;
   }
 
+  /** A space of the track; number 0 is the start line (1). */
+  export interface PointDrawing {
+    number: number;
+    x: number;
+    y: number;
+  }
+
+  export interface QuidditchCardDrawing {
+    name: string;
+    text: string;
+    copies: number;
+    rule: string;
+    provenance: string;
+  }
+
+  /** ``bludger_lines``: spaces in a row along which a Bludger flies. ``pieces``, ``teams``, ``balls`` and ``ways`` are names by id. */
+  export interface QuidditchDrawing {
+    spaces: Record<string, SpotDrawing>;
+    bludger_lines: string[][];
+    track: PointDrawing[];
+    cards: Record<string, QuidditchCardDrawing>;
+    teams: Record<string, string>;
+    pieces: Record<string, string>;
+    balls: Record<string, string>;
+  }
+
+  /** A way between two spaces, both directions. ``cost``: steps. */
+  export interface RoadDrawing {
+    a: string;
+    b: string;
+    kind: "bridge" | "corridor" | "door" | "gate" | "passage" | "path" | "stair" | "street" | "tunnel" | "water";
+    cost: number;
+  }
+
+  /** What a roll from ``low`` to ``high`` brings. */
+  export interface RollRow {
+    low: number;
+    high: number;
+    text: string;
+  }
+
+  /** Results of dice. ``before`` and ``after`` are the words around the rows. */
+  export interface RollTable {
+    block: "table";
+    text: string;
+    before: string;
+    rows: RollRow[];
+    after: string;
+  }
+
+  /** One sentence or more, to be read as they stand. */
+  export interface Sentence {
+    block: "sentence";
+    text: string;
+  }
+
+  /** A student's, a Death Eater's or a villain's sheet; ``spells``, ``potions`` and ``books`` are held at the start. */
+  export interface SheetDrawing {
+    id: string;
+    name: string;
+    house: "gryffindor" | "hufflepuff" | "ravenclaw" | "slytherin" | null;
+    dice: number;
+    res: number;
+    hp: number;
+    spells: number;
+    potions: number;
+    books: number;
+    hand: string;
+    abilities: AbilityDrawing[];
+    provenance: string;
+  }
+
+  /** ``blocks`` say what the space is and gives, ``short`` the same on a small label (empty: nothing). ``draw`` is the number of cards by deck, ``hp`` life points gained or lost. ``bonus_text`` counts only with the option ``place_bonus``. ``named``: the name is printed even where others are not. */
+  export interface SpaceDrawing {
+    id: string;
+    name: string;
+    board: "alley" | "castle" | "places";
+    region: "alley" | "centre" | "dungeons" | "east" | "forest" | "grounds" | "hogsmeade" | "lake" | "north" | "places" | "west";
+    symbol: "book" | "bridge" | "classroom" | "common_room" | "conduct" | "duel" | "event" | "great_hall" | "hp" | "none" | "pitch" | "place" | "potion" | "spell" | "start" | "study" | "tower";
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    rosettes: number;
+    named: boolean;
+    draw: Record<string, number>;
+    hp: number;
+    subject: "charms" | "creatures" | "defence" | "herbology" | "potions" | "transfiguration" | null;
+    house: "gryffindor" | "hufflepuff" | "ravenclaw" | "slytherin" | null;
+    reached: "floo" | "portkey" | null;
+    bonus: "book" | "duel" | "hp" | "look" | "portkey" | "potion" | "spell" | null;
+    bonus_text: string;
+    missions: string[];
+    provenance: string;
+  }
+
+  /** ``x`` counts columns from 0 to 4, ``y`` rows from the home goal, 0 to 10. ``line`` is the number printed beside its row: 2 goal area, 3 and 4 lines, 0 none. */
+  export interface SpotDrawing {
+    name: string;
+    kind: string;
+    x: number;
+    y: number;
+    line: number;
+    to: string[];
+  }
+
   /** ``hand`` holds the viewer's own cards by kind; of other hands only the number of ``cards`` is known. ``seeker`` counts the spaces flown in the race; ``slowed``: the next roll there is made with one die. */
   export interface TeamView {
     side: number;
@@ -1038,7 +1768,15 @@ export namespace hogwarts {
     hand: string[];
   }
 
+  /** A thing with a name and a sentence about it. */
+  export interface ToldDrawing {
+    id: string;
+    name: string;
+    text: string;
+  }
+
   export type View = CupView;
+  export type Drawing = HouseCupDrawing;
 }
 
 /** What the game quidditch shows, and what can be chosen about it. */
@@ -1106,11 +1844,47 @@ export namespace quidditch {
     holds: string;
   }
 
+  /** A space of the track; number 0 is the start line (1). */
+  export interface PointDrawing {
+    number: number;
+    x: number;
+    y: number;
+  }
+
+  export interface QuidditchCardDrawing {
+    name: string;
+    text: string;
+    copies: number;
+    rule: string;
+    provenance: string;
+  }
+
+  /** ``bludger_lines``: spaces in a row along which a Bludger flies. ``pieces``, ``teams``, ``balls`` and ``ways`` are names by id. */
+  export interface QuidditchDrawing {
+    spaces: Record<string, SpotDrawing>;
+    bludger_lines: string[][];
+    track: PointDrawing[];
+    cards: Record<string, QuidditchCardDrawing>;
+    teams: Record<string, string>;
+    pieces: Record<string, string>;
+    balls: Record<string, string>;
+  }
+
   /** By the face of the shooter's die (1 to 6), the faces of the Keeper's that it beats. ``open``: no Keeper, no dice. */
   export interface Shot {
     option: string;
     open: boolean;
     beats: number[][];
+  }
+
+  /** ``x`` counts columns from 0 to 4, ``y`` rows from the home goal, 0 to 10. ``line`` is the number printed beside its row: 2 goal area, 3 and 4 lines, 0 none. */
+  export interface SpotDrawing {
+    name: string;
+    kind: string;
+    x: number;
+    y: number;
+    line: number;
+    to: string[];
   }
 
   /** ``hand`` holds the viewer's own cards by kind; of other hands only the number of ``cards`` is known. ``seeker`` counts the spaces flown in the race; ``slowed``: the next roll there is made with one die. */
@@ -1128,5 +1902,6 @@ export namespace quidditch {
   }
 
   export type View = MatchView;
+  export type Drawing = QuidditchDrawing;
   export type Aside = MatchAside | null;
 }

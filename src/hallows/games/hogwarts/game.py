@@ -7,14 +7,17 @@ from pathlib import Path
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
 from hallows.games.hogwarts.compiled import Kit
+from hallows.games.hogwarts.drawing import HouseCupDrawing, drawing
 from hallows.games.hogwarts.labels import describe
 from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.state import KITS, MATCH, OVER, Cup, Options
+from hallows.games.hogwarts.text import cards_listing
 from hallows.games.hogwarts.view import CupView, look
 from hallows.kernel import Ask, BadOptions, Bot, Choice, Game, Outcome, Play, Seeded, Veil
+from hallows.words import Words
 
 
 class HouseCupGame(Game[Cup]):
@@ -30,6 +33,7 @@ class HouseCupGame(Game[Cup]):
         self.content = load(packs)
         self.kit = KITS.get(self.content.hash) or Kit(self.content)
         KITS[self.content.hash] = self.kit
+        self._drawings: dict[str, HouseCupDrawing] = {}
 
     @property
     def content_hash(self) -> str:
@@ -111,6 +115,15 @@ class HouseCupGame(Game[Cup]):
         if state.step == MATCH:
             return describe_match(state.match, ask, option)
         return describe(state, ask, option)
+
+    def drawing(self, lang: str) -> HouseCupDrawing:
+        if lang not in self._drawings:
+            words = Words.of(self, lang)
+            self._drawings[lang] = drawing(self.content, self.kit.board, words)
+        return self._drawings[lang]
+
+    def cards_listing(self, lang: str) -> str:
+        return cards_listing(self.content, self.kit.board, Words.of(self, lang))
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from hallows.games.hogwarts.bot import BOTS  # only where bots play

@@ -23,7 +23,12 @@ LAYOUT = Layout(
         "eaters": 6,
         "villains": 2,
     },
-    others=("castle.toml", "alley.toml", "places.toml"),  # the boards: ``board`` reads them
+    others=(
+        "castle.toml",
+        "alley.toml",
+        "places.toml",
+        "roads.toml",
+    ),  # boards: ``board`` reads them
 )
 
 

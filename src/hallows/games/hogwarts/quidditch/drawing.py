@@ -13,7 +13,7 @@ CENTRE = (2.0, 5.0)
 RADII = (3.6, 6.6)  # of the Seekers' oval, in spaces
 
 
-class SpaceDrawing(msgspec.Struct, frozen=True):
+class SpotDrawing(msgspec.Struct, frozen=True):
     """``x`` counts columns from 0 to 4, ``y`` rows from the home goal, 0 to 10. ``line`` is the number printed
     beside its row: 2 goal area, 3 and 4 lines, 0 none."""
 
@@ -33,7 +33,7 @@ class PointDrawing(msgspec.Struct, frozen=True):
     y: float
 
 
-class CardDrawing(msgspec.Struct, frozen=True):
+class QuidditchCardDrawing(msgspec.Struct, frozen=True):
     name: str
     text: str
     copies: int
@@ -45,10 +45,10 @@ class QuidditchDrawing(msgspec.Struct, frozen=True):
     """``bludger_lines``: spaces in a row along which a Bludger flies. ``pieces``, ``teams``, ``balls`` and ``ways`` are
     names by id."""
 
-    spaces: dict[str, SpaceDrawing]
+    spaces: dict[str, SpotDrawing]
     bludger_lines: list[list[str]]
     track: list[PointDrawing]
-    cards: dict[str, CardDrawing]
+    cards: dict[str, QuidditchCardDrawing]
     teams: dict[str, str]
     pieces: dict[str, str]
     balls: dict[str, str]
@@ -65,7 +65,7 @@ def drawing(content: Content, lang: str) -> QuidditchDrawing:
     }
     return QuidditchDrawing(
         spaces={
-            space.id: SpaceDrawing(
+            space.id: SpotDrawing(
                 words.name(f"spot:{space.id}"),
                 space.kind,
                 ord(space.id[0]) - ord("a"),
@@ -78,7 +78,7 @@ def drawing(content: Content, lang: str) -> QuidditchDrawing:
         bludger_lines=[list(line.spaces) for line in pitch.line],
         track=[_point(number, pitch.lap) for number in range(pitch.lap)],
         cards={
-            card.id: CardDrawing(
+            card.id: QuidditchCardDrawing(
                 words.name(f"qcard:{card.id}"),
                 words.say(effect_text(card.effect)),
                 card.copies,
