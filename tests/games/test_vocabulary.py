@@ -12,9 +12,11 @@ import msgspec
 import pytest
 
 from hallows.games.common.content import Layout
+from hallows.games.hogwarts.effects import Life
 from hallows.games.hogwarts.loading import LAYOUT as HOGWARTS
 from hallows.games.hogwarts.quidditch import content as quidditch
 from hallows.games.hogwarts.quidditch.text import effect_text
+from hallows.games.hogwarts.text import brief, sentence_of
 from hallows.games.rising import effects as r
 from hallows.games.rising.bot.worth import Worth
 from hallows.games.rising.loading import LAYOUT as RISING
@@ -28,6 +30,7 @@ from hallows.games.talisman.loading import load
 from hallows.games.talisman.phrases import Phrases
 from hallows.games.talisman.rules import texts
 from hallows.words import LANGUAGES, Words
+from tests.games.hogwarts.test_text import SAMPLES
 from tests.games.rising.stage import CARDS, stage
 from tests.games.rising.test_short import ABILITIES, TOKENS, VILLAINY
 from tests.games.talisman.test_text import EFFECTS, PASSIVES
@@ -166,6 +169,16 @@ def test_rising_every_effect_is_weighed() -> None:
 def test_hogwarts_every_effect_is_carried_out() -> None:
     known = named_in("hallows.games.hogwarts", "compiled", "rules")
     assert missing(of(HOGWARTS), known) == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hogwarts_every_effect_has_words(lang: str) -> None:
+    assert {type(effect) for effect in SAMPLES} == of(HOGWARTS)
+    words = Words(lang, "hogwarts")
+    for effect in SAMPLES:
+        for_all = isinstance(effect, Life)  # only events give and take life
+        assert sentence_of(words, effect, for_all)
+        assert brief(words, effect, for_all)
 
 
 # -- Quidditch ---------------------------------------------------------------------------------------------

@@ -43,6 +43,7 @@ Deck: TypeAlias = Literal[
     "spell", "potion", "book", "conduct", "event", "duel", "mission", "quidditch"
 ]
 Use: TypeAlias = Literal["attack", "defence", "utility", "start"]
+ROADS = "roads.toml"
 OUTDOORS: tuple[Region, ...] = ("grounds", "forest", "lake", "hogsmeade")
 
 
@@ -360,15 +361,15 @@ def magic(words: Words, deck: Magic, card: MagicCard) -> MagicDrawing:
 
 def _enemy(words: Words, kind: str, card: Enemy) -> EnemyDrawing:
     told = text.enemy(words, card)
-    fights = isinstance(card, Fight)
+    fight = card if isinstance(card, Fight) else None
     return EnemyDrawing(
         id=card.id,
         name=words.name(f"{kind}:{card.id}"),
-        number=card.number if fights else 0,
+        number=fight.number if fight else 0,
         hp=card.hp,
         res=card.res,
-        first=card.first if fights else "player",
-        reveal=card.reveal if fights else 0,
+        first=fight.first if fight else "player",
+        reveal=fight.reveal if fight else 0,
         after=card.after,
         blocks=told.blocks,
         short=told.short,
@@ -501,12 +502,13 @@ class _Roads(Plain, frozen=True):
 
 def roads(board: Board) -> Iterator[RoadDrawing]:
     """All ways, each once."""
-    uncommon = _uncommon(board)
+    home = resources.files("hallows.games.hogwarts") / "content"
+    kinds = uncommon(board, (home / ROADS).read_bytes())
     for a in board.spaces.values():
         for name in a.steps:
             b = board.spaces[name]
             if board.number[a.id] < board.number[b.id]:
-                kind = uncommon.get(frozenset((a.id, b.id))) or _common(board, a, b)
+                kind = kinds.get(frozenset((a.id, b.id))) or _common(board, a, b)
                 yield RoadDrawing(a.id, b.id, kind, 1)
         free: tuple[tuple[RoadKind, str | None], ...] = (("passage", a.passage), ("door", a.door))
         for kind, to in free:
@@ -524,10 +526,9 @@ def _common(board: Board, a: Space, b: Space) -> RoadKind:
     return "path" if a.region in OUTDOORS and b.region in OUTDOORS else "corridor"
 
 
-def _uncommon(board: Board) -> dict[frozenset[str], RoadKind]:
-    home = resources.files("hallows.games.hogwarts") / "content"
-    file = "roads.toml"
-    found = decode(toml((home / file).read_bytes(), file), _Roads, file, "roads")
+def uncommon(board: Board, data: bytes) -> dict[frozenset[str], RoadKind]:
+    """The ways that the file names, by their two ends."""
+    found = decode(toml(data, ROADS), _Roads, ROADS, "roads")
     kinds: dict[frozenset[str], RoadKind] = {}
     listed: tuple[tuple[RoadKind, tuple[str, ...]], ...] = (
         ("stair", found.stair),
@@ -539,6 +540,6 @@ def _uncommon(board: Board) -> dict[frozenset[str], RoadKind]:
         for way in ways:
             a, _, b = way.partition("-")
             if a not in board.spaces or b not in board.spaces[a].steps:
-                raise ContentError(f"{file}: {kind}: there is no way {way!r}")
+                raise ContentError(f"{ROADS}: {kind}: there is no way {way!r}")
             kinds[frozenset((a, b))] = kind
     return kinds
