@@ -14,6 +14,7 @@ _GAMES = {
     "talisman": "hallows.games.talisman.game:TalismanGame",
     "rising": "hallows.games.rising.game:RisingGame",
     "hogwarts": "hallows.games.hogwarts.game:HouseCupGame",
+    "returns": "hallows.games.hogwarts.returns.game:ReturnsGame",
     "quidditch": "hallows.games.hogwarts.quidditch.game:QuidditchGame",
 }
 

@@ -37,9 +37,13 @@ class Scenario(Plain, frozen=True):
     stone: Id
     hand_limit: Few
     fight_limit: Few
-    return_by: Rounds
+    return_by: tuple[Rounds, Rounds, Rounds]
     rounds_after: Rounds
     horcrux: tuple[Horcrux, ...]
+
+    def last_return(self, players: int) -> int:
+        """V-091: the last round in which Voldemort may return."""
+        return self.return_by[players - 2]
 
     @property
     def hash(self) -> str:

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from hallows.games.common.pile import redeal
@@ -10,12 +10,13 @@ from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.returns import content, rules
 from hallows.games.hogwarts.returns.content import PLANS, Plan
+from hallows.games.hogwarts.returns.labels import ReturnsAside, aside, describe
 from hallows.games.hogwarts.returns.rules.setup import USED, new_table
 from hallows.games.hogwarts.returns.rules.sides import horcruxes_left, is_hero
 from hallows.games.hogwarts.returns.state import OVER, Options, Returns
 from hallows.games.hogwarts.returns.view import ReturnsView, character, look
 from hallows.games.hogwarts.state import KITS
-from hallows.kernel import BadOptions, Game, Outcome, Play, Seeded, Veil
+from hallows.kernel import Ask, BadOptions, Bot, Choice, Game, Outcome, Play, Seeded, Veil
 
 
 class ReturnsGame(Game[Returns]):
@@ -95,6 +96,17 @@ class ReturnsGame(Game[Returns]):
 
     def view(self, state: Returns, seat: int | None, veil: Veil) -> ReturnsView:
         return look(state, seat)
+
+    def describe(self, state: Returns, ask: Ask, option: str) -> Choice:
+        return describe(state, ask, option)
+
+    def aside(self, state: Returns, ask: Ask) -> ReturnsAside | None:
+        return aside(state, ask)
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        from hallows.games.hogwarts.returns.bot import BOTS  # only where bots play
+
+        return BOTS
 
     def sides(self, state: Returns, seat: int) -> Mapping[str, str]:
         pawn = state.pawns[seat]

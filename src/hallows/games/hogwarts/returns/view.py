@@ -136,7 +136,7 @@ def look(g: Returns, seat: int | None) -> ReturnsView:
         harry=next((pawn.seat for pawn in g.pawns if is_harry(g, pawn)), None),
         round=g.rounds,
         turns=g.turns,
-        last_round=g.returned + scenario.rounds_after if g.returned else scenario.return_by,
+        last_round=g.returned + scenario.rounds_after if g.returned else scenario.last_return(len(g.pawns)),
         returned=g.returned,
         total=g.total,
         picked=g.picked,

@@ -21,7 +21,7 @@ from hallows.games.hogwarts.state import (
     Fighter,
     World,
 )
-from hallows.kernel import NATURE, Ask, Play, Roll
+from hallows.kernel import NATURE, Arg, Ask, Play, Roll
 
 
 def play(g: World, fight: Fight) -> Play[None]:
@@ -243,11 +243,11 @@ def answered(g: World, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Pl
     ways = fighting.answers(g, fight, you, card=not you.defended)
     if not ways:
         return False
+    args: dict[str, Arg] = {"foe": fighting.name(g, me), "harm": hits}
     if you.seat == NOBODY:
         choice = _automatic_answer(you, tuple(ways), hits)
     else:
-        args = {"foe": fighting.name(g, me)}
-        choice = yield Ask(you.seat, "fight.answer.attack", ("suffer", *ways), "H-215", {**args})
+        choice = yield Ask(you.seat, "fight.answer.attack", ("suffer", *ways), "H-215", args)
     if choice == "suffer":
         return False
     if choice != "shrug":
@@ -256,7 +256,7 @@ def answered(g: World, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Pl
             return True
         if you.used or not fighting.stats(g, you).abilities & SHRUG:
             return False
-        choice = yield Ask(you.seat, "fight.answer.attack", ("suffer", "shrug"), "H-215")
+        choice = yield Ask(you.seat, "fight.answer.attack", ("suffer", "shrug"), "H-215", args)
         if choice == "suffer":
             return False
     you.used = True

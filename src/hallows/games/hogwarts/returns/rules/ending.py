@@ -53,7 +53,7 @@ def check_rounds(g: Returns) -> None:
     """V-091, V-092, C-143: after a complete round."""
     scenario = g.plan.scenario
     if not g.returned:
-        if g.rounds >= scenario.return_by:
+        if g.rounds >= scenario.last_return(len(g.pawns)):
             finish(g, "never_returned", light=True, rule="V-091")
     elif g.rounds >= g.returned + scenario.rounds_after:
         light = not horcruxes_left(g)

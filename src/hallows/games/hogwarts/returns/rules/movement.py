@@ -204,7 +204,7 @@ def move(g: Returns, pawn: Pawn) -> Play[None]:
             args = {"where": kit.space_names[end]}
             chosen: str = yield Ask(pawn.seat, "way", options, "V-076", {**args})
             way = ways[options.index(chosen)]
-        lender = _lender_needed(g, pawn, way, open_ways)
+        lender = _lender_needed(g, pawn, way, open_ways, refused)
         if lender is None:
             break
         thing = kit.objects_of(lender.objects & g.plan.weapons)[0]
@@ -223,7 +223,7 @@ def _stops_for(g: Returns, way: Way, open_ways: Going) -> bool:
     return bool(way.left) and not free >> way.spaces[-1] & 1
 
 
-def _lender_needed(g: Returns, pawn: Pawn, way: Way, open_ways: Going) -> Pawn | None:
+def _lender_needed(g: Returns, pawn: Pawn, way: Way, open_ways: Going, refused: int) -> Pawn | None:
     """The hero on the way without whose weapon this move could not end where it does."""
     end = way.spaces[-1]
     if not open_ways.unlocks or not _stops_for(g, way, open_ways):
@@ -234,7 +234,8 @@ def _lender_needed(g: Returns, pawn: Pawn, way: Way, open_ways: Going) -> Pawn |
     weapons = g.kit.objects_of(g.plan.weapons)
     if g.picked < PER_TURN and any(g.at[w] >= 0 and passed >> g.at[w] & 1 for w in weapons):
         return None
-    return next((mate for mate in lenders(g, pawn) if passed >> mate.space & 1), None)
+    willing = [mate for mate in lenders(g, pawn) if not refused >> mate.seat & 1]
+    return next((mate for mate in willing if passed >> mate.space & 1), None)
 
 
 def walk(

@@ -1,0 +1,35 @@
+"""Greedy players for both sides. ``mind`` knows what both need, ``light`` the heroes, ``dark`` Pettigrew, Voldemort and the
+Death Eaters, ``brawl`` how one fights."""
+
+from collections.abc import Callable
+from typing import Any
+
+from hallows.games.hogwarts.returns.bot.brawl import BRAWL
+from hallows.games.hogwarts.returns.bot.dark import DARK
+from hallows.games.hogwarts.returns.bot.light import LIGHT
+from hallows.games.hogwarts.returns.bot.mind import Mind
+from hallows.kernel import Answer, Ask, Bot, Table
+
+_ANSWERS = {**BRAWL, **LIGHT, **DARK}
+#: Questions to both sides, which each side answers for itself.
+_BOTH: dict[str, tuple[Callable[[Mind, Ask], Answer], Callable[[Mind, Ask], Answer]]] = {
+    prompt: (LIGHT[prompt], DARK[prompt]) for prompt in LIGHT if prompt in DARK
+}
+
+
+class GreedyBot:
+    """Goes for what its side needs next, by the shortest way."""
+
+    sees_nothing = False
+
+    def choose(self, table: Table[Any], seed: int) -> Answer:
+        ask = table.ask
+        assert ask is not None
+        mind = Mind(table.state, ask.seat)
+        if ask.prompt in _BOTH:
+            light, dark = _BOTH[ask.prompt]
+            return (light if mind.hero else dark)(mind, ask)
+        return _ANSWERS[ask.prompt](mind, ask)
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}

@@ -1,0 +1,132 @@
+### Voldemort returns, the second mode of A Year at Hogwarts: questions, options and events at the table. What it shares with
+### the House Cup is said there.
+
+returns-title = Voldemort Returns
+
+## How it ends
+
+returns-outcome-stone = Harry met Voldemort with the Resurrection Stone, and Voldemort had no Wand: the heroes win.
+returns-outcome-wand = Voldemort met Harry with the Elder Wand, and Harry had no Stone: Voldemort wins.
+returns-outcome-horcruxes = Both held their relics, but a Horcrux was left: Voldemort wins.
+returns-outcome-duel-harry = Harry wins the final duel.
+returns-outcome-duel-voldemort = Voldemort wins the final duel.
+returns-outcome-never-returned = Voldemort has not returned in time: the heroes win.
+returns-outcome-time-heroes = Time is up, and every Horcrux is destroyed: the heroes win.
+returns-outcome-time-voldemort = Time is up, and a Horcrux is left: Voldemort wins.
+
+## What dice are thrown for
+
+returns-roll-creep = for a Death Eater’s move
+returns-roll-horcrux-hero = against the Horcrux
+returns-roll-horcrux-dark = for the Horcrux
+returns-roll-final-harry = in the final duel
+returns-roll-final-voldemort = in the final duel
+
+## Chance
+
+returns-prompt-chance-tokens = Six tokens are spread over the rosettes
+returns-prompt-chance-creep = Roll for a Death Eater’s move
+returns-prompt-chance-horcrux-hero = The hero’s die
+returns-prompt-chance-horcrux-dark = The Horcrux’s die
+returns-prompt-chance-final-harry = Harry’s last die
+returns-prompt-chance-final-voldemort = Voldemort’s last die
+
+## Questions
+
+returns-prompt-hero = Which hero are you?
+returns-prompt-begin = Your turn. What will you do?
+returns-prompt-pick = A token of your side lies here. Take it?
+returns-prompt-passing = You share a space with another hero. Hand something over?
+returns-prompt-handed = { $who } wants to give you { $object }. Do you take it?
+returns-prompt-lend = { $who } asks you for { $object }. Do you hand it over?
+returns-prompt-horcrux = { $object } is here. Try to destroy it?
+returns-prompt-common-room = The common room: what do you take?
+returns-prompt-pitch = The Quidditch Pitch: use your Portkey?
+returns-prompt-close = The end of your turn. Hand something over?
+returns-prompt-relic = Where do you hide { $object }?
+returns-prompt-eater = Which Death Eater moves next?
+returns-prompt-eater-place = On which tower does { $eater } appear?
+returns-prompt-eater-reroll = { $eater } rolled { $total }. Keep it?
+returns-prompt-eater-drop = { $eater } holds three cards. Which one goes?
+returns-prompt-eater-gate = { $eater } stands at the castle gate. On to { $where }?
+returns-prompt-creep = { $eater } moves { $total }. Where to?
+returns-prompt-fight-answer-attack = { $foe } attacks you: { $harm ->
+    [one] one hit or HP is coming.
+   *[other] { $harm } hits or HP are coming.
+} Your answer?
+
+## Options
+
+returns-option-to = { $it }
+returns-option-retry = Try again to destroy { $it }
+returns-option-strike = Attack { $it } instead of moving
+returns-option-ritual = Hold the ritual in the graveyard
+returns-option-hand-give = Give { $it } to { $whom }
+returns-option-hand-take = Ask { $whom } for { $it }
+returns-option-walk = Nothing to hand over
+returns-option-horcrux-yes = Attack it: { $it }
+returns-option-horcrux-no = Not now
+returns-option-handed-yes = Take it
+returns-option-handed-no = No, thank you
+returns-option-lend-yes = Hand it over
+returns-option-lend-no = Keep it
+returns-option-eater = { $it }
+returns-option-eater-reroll-keep = Keep it
+returns-option-eater-reroll-reroll = Roll again
+returns-option-eater-gate-yes = On to the alley
+returns-option-eater-gate-no = Stay at the gate
+returns-option-felix-die = Felix Felicis: roll the die again
+
+## What awaits you there
+
+returns-detail-win = You win the game!
+returns-detail-lose = You would lose the game!
+returns-detail-duel = The final duel: one die each
+returns-detail-eaters = A fight with { $who }
+returns-detail-strength = { $hp } HP, resistance { $res }
+returns-detail-horcrux = A Horcrux: { $object }
+returns-detail-far = { $n ->
+    [one] 1 step from { $whom }
+   *[other] { $n } steps from { $whom }
+}
+returns-detail-common-room = A spell, a potion or Floo powder
+returns-odds-horcrux = Destroys it
+returns-odds-hit = At least one hit
+returns-odds-win = You win
+returns-change-foe = HP of { $foe }
+returns-change-hp = Your HP
+
+## Events
+
+returns-event-cast = { $who } plays { $character }.
+returns-event-scattered = Somewhere on the rosettes lie { $objects }.
+returns-event-handed = { $who } hands { $object } to { $whom }.
+returns-event-handed-refused = { $who } does not agree: { $object } stays where it is.
+returns-event-horcrux-attacked = { $who } strikes at { $object }.
+returns-event-horcrux-destroyed = { $mine } against { $his }: { $who } destroys { $object }! { $left ->
+    [0] No Horcrux is left.
+    [one] One Horcrux is left.
+   *[other] { $left } Horcruxes are left.
+}
+returns-event-horcrux-withstood = { $mine } against { $his }: { $object } withstands. { $who } must try again.
+returns-event-ritual = { $who } holds the ritual: { $where }.
+returns-event-returned-voldemort = { $character } has returned! He stands here: { $where }.
+returns-event-eater-placed = { $foe } appears: { $where }.
+returns-event-relic-placed = { $who } hides { $object }: { $where }.
+returns-event-eater-gained = { $who } gains { $amount } HP and has { $hp }.
+returns-event-eater-fight = { $who } fights { $foe }.
+returns-event-eater-attacks = { $foe } falls upon { $who }.
+returns-event-eater-undecided = { $who } and { $foe } let go of each other: nobody has won.
+returns-event-eater-removed = { $who } defeats { $foe }, who is out of the game.
+returns-event-hero-beaten = { $foe } beats { $who }, who is back with 1 HP: { $where }.
+returns-event-met = { $who } and { $whom } face each other: { $where }.
+returns-event-final-tie = Both roll { $face }: once more.
+returns-event-final = { $mine } for Harry, { $his } for Voldemort.
+returns-event-over-stone = Harry has the Stone, Voldemort has no Wand. The heroes win: { $who }.
+returns-event-over-wand = Voldemort has the Wand, Harry has no Stone. Voldemort wins: { $who }.
+returns-event-over-horcruxes = Both have their relics, but a Horcrux still lives. Voldemort wins: { $who }.
+returns-event-over-duel-harry = Harry’s die is higher. The heroes win: { $who }.
+returns-event-over-duel-voldemort = Voldemort’s die is higher. Voldemort wins: { $who }.
+returns-event-over-never-returned = Voldemort has not returned in time. The heroes win: { $who }.
+returns-event-over-time-heroes = Time is up, and no Horcrux is left. The heroes win: { $who }.
+returns-event-over-time-voldemort = Time is up, and a Horcrux is left. Voldemort wins: { $who }.

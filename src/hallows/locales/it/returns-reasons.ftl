@@ -1,0 +1,96 @@
+### Il ritorno di Voldemort: perché un bot sceglierebbe così, per chi chiede un consiglio.
+
+returns-reason-roll = Non c’è nulla di meglio da fare prima: tira e muovi.
+returns-reason-retry = Devi riprovare, e con il 42 % sarà distrutto.
+returns-reason-strike = Provare non costa nulla, e con il 42 % l’Horcrux è distrutto.
+returns-reason-flee = Voldemort è troppo vicino: se fallisci, resti bloccato qui.
+returns-reason-hand = Due eroi armati distruggono più Horcrux di uno solo.
+returns-reason-agree = Con un’arma l’altro eroe può attaccare un Horcrux.
+returns-reason-keep = Sei davanti a un Horcrux e l’arma serve qui.
+returns-reason-start = { $card } aiuta subito.
+returns-reason-pick = Raccogliere non costa nulla.
+returns-reason-gate = Dei due posti, questo è più vicino alla tua meta.
+returns-reason-stay = Ora in viaggio non c’è nulla da guadagnare.
+returns-reason-floo = { $object }: ci si arriva solo con la Polvere Volante.
+returns-reason-room-floo = Senza Polvere Volante nessuno arriva al Ministero.
+returns-reason-room-card = Una carta aiuta contro i Mangiamorte.
+returns-reason-room-spell = Incantesimi come Accio possono accorciare la strada.
+returns-reason-felix = { $total } è poco; un nuovo tiro sarà probabilmente più alto.
+returns-reason-move-stone = Solo la Pietra protegge Harry. { $far ->
+    [0] È proprio qui.
+    [one] Da qui manca 1 passo.
+   *[other] Da qui mancano { $far } passi.
+}
+returns-reason-move-hunt = Harry ha la Pietra e Voldemort non ha la Bacchetta: incontrarlo vuol dire vincere. { $far ->
+    [0] È proprio qui.
+    [one] Manca 1 passo.
+   *[other] Mancano { $far } passi.
+}
+returns-reason-move-horcrux = Il prossimo Horcrux da distruggere: { $object }. { $far ->
+    [0] Questo è il posto giusto.
+    [one] Manca ancora 1 passo.
+   *[other] Mancano ancora { $far } passi.
+}
+returns-reason-move-weapon = Senza un’arma non si può attaccare nessun Horcrux. { $far ->
+    [0] Qui si trova { $object }.
+    [one] A 1 passo da qui si trova { $object }.
+   *[other] A { $far } passi da qui si trova { $object }.
+}
+returns-reason-move-over = Strada facendo puoi prendere { $object }.
+returns-reason-move-idle = Le armi le hanno altri: raccogli PV e carte.
+returns-reason-move-token = { $left ->
+    [0] Su questa strada prendi l’ultimo segnalino; poi manca solo il campo.
+    [one] Su questa strada prendi un segnalino; poi ne manca uno.
+   *[other] Su questa strada prendi un segnalino; poi ne mancano { $left }.
+}
+returns-reason-move-tour = { $left ->
+    [one] Manca un segnalino. Da lì il giro fino al campo è il più breve.
+   *[other] Mancano { $left } segnalini. Da lì il giro di tutti, fino al campo, è il più breve.
+}
+returns-reason-move-pitch = Hai tutti e quattro i segnalini: al campo da Quidditch.
+returns-reason-move-wand = Lì si trova la Bacchetta di Sambuco: prendila.
+returns-reason-move-wand-far = Prima la Bacchetta di Sambuco: { $far ->
+    [one] manca 1 passo
+   *[other] mancano { $far } passi
+}.
+returns-reason-move-catch = Harry è a portata: incontrarlo adesso è ciò che vuoi.
+returns-reason-move-harry = All’inseguimento di Harry: { $far ->
+    [one] manca 1 passo
+   *[other] mancano { $far } passi
+}.
+returns-reason-ritual = È tutto pronto: fai tornare Voldemort.
+returns-reason-creep-attack = Lì c’è { $who }: all’attacco!
+returns-reason-creep-closer = { $far ->
+    [one] Così arriva a 1 passo da { $who }.
+   *[other] Così arriva a { $far } passi da { $who }.
+}
+returns-reason-eater-nearest = È il più vicino a un eroe: { $far ->
+    [one] 1 passo
+   *[other] { $far } passi
+}.
+returns-reason-eater-reroll = Nessun eroe è entro { $total }; un nuovo tiro può essere più alto.
+returns-reason-place = { $far ->
+    [one] Questa torre è a 1 passo da Harry.
+   *[other] Questa torre è a { $far } passi da Harry.
+}
+returns-reason-prey = { $who }: è chi più conviene fermare.
+returns-reason-weakest = È quello con meno PV.
+returns-reason-wand-far = Il più lontano possibile da Voldemort: { $far ->
+    [one] 1 passo
+   *[other] { $far } passi
+}.
+returns-reason-stone-far = Il più lontano possibile da Harry: { $far ->
+    [one] 1 passo
+   *[other] { $far } passi
+}.
+returns-reason-heal = Hai solo { $hp } PV: prima aiuta { $card }.
+returns-reason-card = { $card } toglie { $damage } PV, più di quanto facciano in media i dadi.
+returns-reason-dice = Dai dadi ci si aspetta quanto dalla migliore delle tue carte.
+returns-reason-suffer = { $hp } PV reggono questo attacco; tieni la carta per uno peggiore.
+returns-reason-shrug = Questa abilità non costa carte.
+returns-reason-defend = { $harm ->
+    [one] Ora anche un solo colpo è troppo: { $card } lo ferma.
+   *[other] { $harm } colpi sono troppi: { $card } li ferma tutti.
+}
+returns-reason-again = Il { $face } ha mancato; serve { $res } o più.
+returns-reason-reroll = Più della metà dei dadi ha mancato.

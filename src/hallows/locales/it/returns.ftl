@@ -1,0 +1,129 @@
+### Il ritorno di Voldemort, la seconda modalità di Un anno a Hogwarts: domande, possibilità ed eventi al tavolo. Ciò che ha in
+### comune con la Coppa delle Case si trova lì.
+
+returns-title = Il ritorno di Voldemort
+
+## Come finisce
+
+returns-outcome-stone = Harry ha incontrato Voldemort con la Pietra della Resurrezione, e Voldemort non aveva la Bacchetta: vincono gli eroi.
+returns-outcome-wand = Voldemort ha incontrato Harry con la Bacchetta di Sambuco, e Harry non aveva la Pietra: vince Voldemort.
+returns-outcome-horcruxes = Entrambi avevano la loro reliquia, ma restava un Horcrux: vince Voldemort.
+returns-outcome-duel-harry = Harry vince il duello finale.
+returns-outcome-duel-voldemort = Voldemort vince il duello finale.
+returns-outcome-never-returned = Voldemort non è tornato in tempo: vincono gli eroi.
+returns-outcome-time-heroes = Il tempo è scaduto e tutti gli Horcrux sono distrutti: vincono gli eroi.
+returns-outcome-time-voldemort = Il tempo è scaduto e resta un Horcrux: vince Voldemort.
+
+## Perché si tira
+
+returns-roll-creep = per il movimento di un Mangiamorte
+returns-roll-horcrux-hero = contro l’Horcrux
+returns-roll-horcrux-dark = per l’Horcrux
+returns-roll-final-harry = nel duello finale
+returns-roll-final-voldemort = nel duello finale
+
+## Il caso
+
+returns-prompt-chance-tokens = Sei segnalini vanno sulle rosette
+returns-prompt-chance-creep = Tira per il movimento di un Mangiamorte
+returns-prompt-chance-horcrux-hero = Il dado dell’eroe
+returns-prompt-chance-horcrux-dark = Il dado dell’Horcrux
+returns-prompt-chance-final-harry = L’ultimo dado di Harry
+returns-prompt-chance-final-voldemort = L’ultimo dado di Voldemort
+
+## Domande
+
+returns-prompt-hero = Quale eroe sei?
+returns-prompt-begin = Tocca a te. Che cosa fai?
+returns-prompt-pick = Qui c’è un segnalino della tua parte. Lo prendi?
+returns-prompt-passing = Sei sulla stessa casella di un altro eroe. Vi passate qualcosa?
+returns-prompt-handed = { $who } vuole darti { $object }. Accetti?
+returns-prompt-lend = { $who } ti chiede { $object }. Lo consegni?
+returns-prompt-horcrux = Qui c’è un Horcrux: { $object }. Provi a distruggerlo?
+returns-prompt-common-room = Sala comune: che cosa prendi?
+returns-prompt-pitch = Campo da Quidditch: usi la Passaporta?
+returns-prompt-close = Fine del turno. Vi passate qualcosa?
+returns-prompt-relic = Dove nascondi { $object }?
+returns-prompt-eater = Quale Mangiamorte si muove ora?
+returns-prompt-eater-place = Su quale torre appare { $eater }?
+returns-prompt-eater-reroll = { $eater } ha tirato { $total }. Lo tieni?
+returns-prompt-eater-drop = { $eater } ha tre carte. Quale va sotto il mazzo?
+returns-prompt-eater-gate = { $eater } è sulla Partenza. Prosegue: { $where }?
+returns-prompt-creep = { $eater } si muove di { $total }. Dove va?
+returns-prompt-fight-answer-attack = { $foe } ti attacca. Colpi o PV in arrivo: { $harm }. Come rispondi?
+
+## Possibilità
+
+returns-option-to = { $it }
+returns-option-retry = Riprova a distruggere: { $it }
+returns-option-strike = Invece di muoverti, attacca: { $it }
+returns-option-ritual = Celebra il rituale al cimitero
+returns-option-hand-give = Dai { $it } a { $whom }
+returns-option-hand-take = Chiedi { $it } a { $whom }
+returns-option-walk = Niente da passare
+returns-option-horcrux-yes = Attacca: { $it }
+returns-option-horcrux-no = Non ora
+returns-option-handed-yes = Accetta
+returns-option-handed-no = No, grazie
+returns-option-lend-yes = Consegna
+returns-option-lend-no = Tieni
+returns-option-eater = { $it }
+returns-option-eater-reroll-keep = Tieni
+returns-option-eater-reroll-reroll = Tira di nuovo
+returns-option-eater-gate-yes = Avanti, a Diagon Alley
+returns-option-eater-gate-no = Resta alla Partenza
+returns-option-felix-die = Felix Felicis: ritira il dado
+
+## Che cosa ti aspetta
+
+returns-detail-win = Vinci la partita!
+returns-detail-lose = Perderesti la partita!
+returns-detail-duel = Il duello finale: un dado ciascuno
+returns-detail-eaters = Combattimento con: { $who }
+returns-detail-strength = { $hp } PV, resistenza { $res }
+returns-detail-horcrux = Un Horcrux: { $object }
+returns-detail-far = { $n ->
+    [one] A 1 passo da { $whom }
+   *[other] A { $n } passi da { $whom }
+}
+returns-detail-common-room = Un incantesimo, una pozione o Polvere Volante
+returns-odds-horcrux = Lo distrugge
+returns-odds-hit = Almeno un colpo
+returns-odds-win = Vinci
+returns-change-foe = PV di { $foe }
+returns-change-hp = I tuoi PV
+
+## Eventi
+
+returns-event-cast = { $who } gioca { $character }.
+returns-event-scattered = Da qualche parte sulle rosette si trovano { $objects }.
+returns-event-handed = { $who } passa { $object } a { $whom }.
+returns-event-handed-refused = { $who } non è d’accordo: { $object } resta dov’è.
+returns-event-horcrux-attacked = { $who } colpisce l’Horcrux: { $object }.
+returns-event-horcrux-destroyed = { $mine } contro { $his }: { $who } distrugge { $object }! { $left ->
+    [0] Non resta nessun Horcrux.
+    [one] Resta un Horcrux.
+   *[other] Restano { $left } Horcrux.
+}
+returns-event-horcrux-withstood = { $mine } contro { $his }: { $object } resiste. { $who } deve riprovare.
+returns-event-ritual = { $who } celebra il rituale: { $where }.
+returns-event-returned-voldemort = { $character } è tornato! Si trova qui: { $where }.
+returns-event-eater-placed = Appare { $foe }: { $where }.
+returns-event-relic-placed = { $who } nasconde { $object }: { $where }.
+returns-event-eater-gained = { $who } guadagna { $amount } PV e ne ha { $hp }.
+returns-event-eater-fight = { $who } combatte con { $foe }.
+returns-event-eater-attacks = { $foe } si scaglia contro { $who }.
+returns-event-eater-undecided = { $who } e { $foe } si lasciano: nessuno ha vinto.
+returns-event-eater-removed = { $who } sconfigge { $foe }, che esce dal gioco.
+returns-event-hero-beaten = { $foe } sconfigge { $who }, che riparte con 1 PV: { $where }.
+returns-event-met = { $who } e { $whom } sono faccia a faccia: { $where }.
+returns-event-final-tie = Entrambi tirano { $face }: ancora una volta.
+returns-event-final = { $mine } per Harry, { $his } per Voldemort.
+returns-event-over-stone = Harry ha la Pietra, Voldemort non ha la Bacchetta. Vincono gli eroi: { $who }.
+returns-event-over-wand = Voldemort ha la Bacchetta, Harry non ha la Pietra. Vince Voldemort: { $who }.
+returns-event-over-horcruxes = Entrambi hanno la loro reliquia, ma resta un Horcrux. Vince Voldemort: { $who }.
+returns-event-over-duel-harry = Il dado di Harry è più alto. Vincono gli eroi: { $who }.
+returns-event-over-duel-voldemort = Il dado di Voldemort è più alto. Vince Voldemort: { $who }.
+returns-event-over-never-returned = Voldemort non è tornato in tempo. Vincono gli eroi: { $who }.
+returns-event-over-time-heroes = Il tempo è scaduto e non resta nessun Horcrux. Vincono gli eroi: { $who }.
+returns-event-over-time-voldemort = Il tempo è scaduto e resta un Horcrux. Vince Voldemort: { $who }.

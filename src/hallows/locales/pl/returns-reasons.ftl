@@ -1,0 +1,107 @@
+### Voldemort powraca: dlaczego bot wybrałby właśnie tak, dla tych, którzy proszą o podpowiedź.
+
+returns-reason-roll = Nie ma nic lepszego: rzuć i rusz.
+returns-reason-retry = Trzeba spróbować ponownie; szansa na zniszczenie to 42 %.
+returns-reason-strike = Próba nic nie kosztuje, a szansa na zniszczenie horkruksa to 42 %.
+returns-reason-flee = Voldemort jest za blisko: po nieudanej próbie trzeba by tu zostać.
+returns-reason-hand = Dwoje uzbrojonych bohaterów zniszczy więcej horkruksów niż jeden.
+returns-reason-agree = Z tą bronią drugi bohater może zaatakować horkruksa.
+returns-reason-keep = Stoisz przy horkruksie i broń przyda się tutaj.
+returns-reason-start = { $card }: pomoże od razu.
+returns-reason-pick = Zabranie żetonu nic nie kosztuje.
+returns-reason-gate = Z tych dwóch miejsc stąd jest bliżej do celu.
+returns-reason-stay = W podróży nie ma teraz nic do zdobycia.
+returns-reason-floo = { $object }: można się tam dostać tylko proszkiem Fiuu.
+returns-reason-room-floo = Bez proszku Fiuu nikt nie dotrze do Ministerstwa.
+returns-reason-room-card = Karta pomoże przeciw śmierciożercom.
+returns-reason-room-spell = Zaklęcia takie jak Accio mogą skrócić drogę.
+returns-reason-felix = { $total } to mało; nowy rzut pewnie będzie wyższy.
+returns-reason-move-stone = Tylko Kamień Wskrzeszenia chroni Harry’ego. { $far ->
+    [0] Leży właśnie tutaj.
+    [one] Stąd dzieli go od niego { $far } ruch.
+    [few] Stąd dzielą go od niego { $far } ruchy.
+   *[other] Stąd dzieli go od niego { $far } ruchów.
+}
+returns-reason-move-hunt = Harry ma Kamień, a Voldemort nie ma Różdżki: spotkanie oznacza wygraną. { $far ->
+    [0] On jest właśnie tutaj.
+    [one] Jeszcze { $far } ruch.
+    [few] Jeszcze { $far } ruchy.
+   *[other] Jeszcze { $far } ruchów.
+}
+returns-reason-move-horcrux = Następny do zniszczenia horkruks: { $object }. { $far ->
+    [0] To jest właściwe miejsce.
+    [one] Jeszcze { $far } ruch do celu.
+    [few] Jeszcze { $far } ruchy do celu.
+   *[other] Jeszcze { $far } ruchów do celu.
+}
+returns-reason-move-weapon = Bez broni nie można atakować horkruksów. { $far ->
+    [0] Tu leży { $object }.
+    [one] O { $far } ruch stąd leży { $object }.
+    [few] O { $far } ruchy stąd leży { $object }.
+   *[other] O { $far } ruchów stąd leży { $object }.
+}
+returns-reason-move-over = Po drodze można zabrać: { $object }.
+returns-reason-move-idle = Broń mają inni: zbieraj PŻ i karty.
+returns-reason-move-token = { $left ->
+    [0] Na tej drodze leży ostatni żeton; potem brakuje już tylko boiska.
+    [one] Na tej drodze leży żeton; potem brakuje jeszcze jednego.
+   *[other] Na tej drodze leży żeton; potem brakuje jeszcze { $left }.
+}
+returns-reason-move-tour = { $left ->
+    [one] Brakuje jednego żetonu. Stamtąd droga do niego i na boisko jest najkrótsza.
+   *[other] Brakujące żetony: { $left }. Stamtąd droga po nie wszystkie i na boisko jest najkrótsza.
+}
+returns-reason-move-pitch = Masz wszystkie cztery żetony: na boisko do quidditcha.
+returns-reason-move-wand = Tam leży Czarna Różdżka: zabierz ją.
+returns-reason-move-wand-far = { $far ->
+    [one] Najpierw Czarna Różdżka: zostaje { $far } ruch.
+    [few] Najpierw Czarna Różdżka: zostają { $far } ruchy.
+   *[other] Najpierw Czarna Różdżka: zostaje { $far } ruchów.
+}
+returns-reason-move-catch = Harry jest w zasięgu, a spotkanie jest teraz po twojej myśli.
+returns-reason-move-harry = { $far ->
+    [one] Za Harrym: zostaje { $far } ruch.
+    [few] Za Harrym: zostają { $far } ruchy.
+   *[other] Za Harrym: zostaje { $far } ruchów.
+}
+returns-reason-ritual = Wszystko gotowe: czas sprowadzić Voldemorta.
+returns-reason-creep-attack = Tam stoi { $who }: do ataku!
+returns-reason-creep-closer = { $far ->
+    [one] Stąd będzie { $far } ruch. Cel: { $who }.
+    [few] Stąd będą { $far } ruchy. Cel: { $who }.
+   *[other] Stąd będzie { $far } ruchów. Cel: { $who }.
+}
+returns-reason-eater-nearest = { $far ->
+    [one] Ten ma najbliżej do bohatera: { $far } ruch.
+    [few] Ten ma najbliżej do bohatera: { $far } ruchy.
+   *[other] Ten ma najbliżej do bohatera: { $far } ruchów.
+}
+returns-reason-eater-reroll = W zasięgu { $total } nie ma bohatera; nowy rzut może być wyższy.
+returns-reason-place = { $far ->
+    [one] Z tej wieży do Harry’ego jest { $far } ruch.
+    [few] Z tej wieży do Harry’ego są { $far } ruchy.
+   *[other] Z tej wieży do Harry’ego jest { $far } ruchów.
+}
+returns-reason-prey = { $who }: właśnie tego gracza najbardziej warto zatrzymać.
+returns-reason-weakest = Temu zostało najmniej PŻ.
+returns-reason-wand-far = { $far ->
+    [one] Jak najdalej od Voldemorta: { $far } ruch.
+    [few] Jak najdalej od Voldemorta: { $far } ruchy.
+   *[other] Jak najdalej od Voldemorta: { $far } ruchów.
+}
+returns-reason-stone-far = { $far ->
+    [one] Jak najdalej od Harry’ego: { $far } ruch.
+    [few] Jak najdalej od Harry’ego: { $far } ruchy.
+   *[other] Jak najdalej od Harry’ego: { $far } ruchów.
+}
+returns-reason-heal = Zostało tylko { $hp } PŻ: najpierw pomoże { $card }.
+returns-reason-card = { $card } zabiera { $damage } PŻ, więcej niż średnio kości.
+returns-reason-dice = Kości powinny zdziałać tyle co najlepsza z kart.
+returns-reason-suffer = { $hp } PŻ wystarczy na ten atak; zachowaj kartę na gorszy.
+returns-reason-shrug = Ta zdolność nie kosztuje karty.
+returns-reason-defend = { $harm ->
+    [one] Teraz nawet jedno trafienie to za dużo: { $card } je zatrzyma.
+   *[other] Trafienia: { $harm }, to za dużo. { $card } zatrzyma wszystkie.
+}
+returns-reason-again = { $face } to pudło; potrzeba co najmniej { $res }.
+returns-reason-reroll = Ponad połowa kości nie trafiła.

@@ -1,0 +1,131 @@
+### Voldemort powraca, drugi tryb gry Rok w Hogwarcie: pytania, możliwości i zdarzenia przy stole. To, co wspólne z Pucharem
+### Domów, jest tam.
+
+returns-title = Voldemort powraca
+
+## Zakończenie
+
+returns-outcome-stone = Harry spotkał Voldemorta, mając Kamień Wskrzeszenia, a Voldemort nie miał Czarnej Różdżki: wygrywają bohaterowie.
+returns-outcome-wand = Voldemort spotkał Harry’ego, mając Czarną Różdżkę, a Harry nie miał Kamienia Wskrzeszenia: wygrywa Voldemort.
+returns-outcome-horcruxes = Obaj mieli swoje relikwie, ale został jeszcze horkruks: wygrywa Voldemort.
+returns-outcome-duel-harry = Harry wygrywa finałową walkę.
+returns-outcome-duel-voldemort = Voldemort wygrywa finałową walkę.
+returns-outcome-never-returned = Voldemort nie powrócił na czas: wygrywają bohaterowie.
+returns-outcome-time-heroes = Czas minął, a wszystkie horkruksy są zniszczone: wygrywają bohaterowie.
+returns-outcome-time-voldemort = Czas minął, a został jeszcze horkruks: wygrywa Voldemort.
+
+## Za co się rzuca
+
+returns-roll-creep = za ruch śmierciożercy
+returns-roll-horcrux-hero = przeciw horkruksowi
+returns-roll-horcrux-dark = za horkruksa
+returns-roll-final-harry = w finałowej walce
+returns-roll-final-voldemort = w finałowej walce
+
+## Los
+
+returns-prompt-chance-tokens = Rozkładanie sześciu żetonów na rozetach
+returns-prompt-chance-creep = Rzut za ruch śmierciożercy
+returns-prompt-chance-horcrux-hero = Kość bohatera
+returns-prompt-chance-horcrux-dark = Kość horkruksa
+returns-prompt-chance-final-harry = Ostatnia kość Harry’ego
+returns-prompt-chance-final-voldemort = Ostatnia kość Voldemorta
+
+## Pytania
+
+returns-prompt-hero = Kim jesteś wśród bohaterów?
+returns-prompt-begin = Twoja tura. Co robisz?
+returns-prompt-pick = Leży tu żeton twojej strony. Zabierasz go?
+returns-prompt-passing = Na tym samym polu stoi inny bohater. Przekazujecie coś sobie?
+returns-prompt-handed = { $who } chce ci przekazać: { $object }. Przyjmujesz?
+returns-prompt-lend = { $who } prosi cię o żeton: { $object }. Oddajesz?
+returns-prompt-horcrux = Tu jest horkruks: { $object }. Próbujesz go zniszczyć?
+returns-prompt-common-room = Pokój wspólny: co bierzesz?
+returns-prompt-pitch = Boisko do quidditcha: używasz świstoklika?
+returns-prompt-close = Koniec tury. Przekazujecie coś sobie?
+returns-prompt-relic = Gdzie ukrywasz żeton: { $object }?
+returns-prompt-eater = Który śmierciożerca rusza teraz?
+returns-prompt-eater-place = { $eater }: na której wieży?
+returns-prompt-eater-reroll = { $eater }: wypadło { $total }. Zostawiasz?
+returns-prompt-eater-drop = { $eater } ma trzy karty. Którą odkładasz?
+returns-prompt-eater-gate = { $eater } stoi na Starcie. Dalej: { $where }?
+returns-prompt-creep = { $eater }: ruch o { $total }. Dokąd?
+returns-prompt-fight-answer-attack = { $foe } atakuje. Nadchodzące trafienia lub PŻ: { $harm }. Co robisz?
+
+## Możliwości
+
+returns-option-to = { $it }
+returns-option-retry = Spróbuj ponownie: { $it }
+returns-option-strike = Zamiast ruchu zaatakuj horkruksa: { $it }
+returns-option-ritual = Odpraw rytuał na cmentarzu
+returns-option-hand-give = Przekaż: { $it } → { $whom }
+returns-option-hand-take = Poproś o: { $it } ← { $whom }
+returns-option-walk = Nic nie przekazujemy
+returns-option-horcrux-yes = Zaatakuj: { $it }
+returns-option-horcrux-no = Nie teraz
+returns-option-handed-yes = Przyjmij
+returns-option-handed-no = Nie, dziękuję
+returns-option-lend-yes = Oddaj
+returns-option-lend-no = Zatrzymaj
+returns-option-eater = { $it }
+returns-option-eater-reroll-keep = Zostaw
+returns-option-eater-reroll-reroll = Rzuć ponownie
+returns-option-eater-gate-yes = Dalej, na Pokątną
+returns-option-eater-gate-no = Zostań na Starcie
+returns-option-felix-die = Felix Felicis: rzuć kością ponownie
+
+## Co tam czeka
+
+returns-detail-win = Wygrywasz grę!
+returns-detail-lose = Przegrywasz grę!
+returns-detail-duel = Finałowa walka: po jednej kości
+returns-detail-eaters = Walka: { $who }
+returns-detail-strength = { $hp } PŻ, odporność { $res }
+returns-detail-horcrux = Horkruks: { $object }
+returns-detail-far = { $n ->
+    [one] { $n } ruch stąd: { $whom }
+    [few] { $n } ruchy stąd: { $whom }
+   *[other] { $n } ruchów stąd: { $whom }
+}
+returns-detail-common-room = Zaklęcie, eliksir lub proszek Fiuu
+returns-odds-horcrux = Zniszczy go
+returns-odds-hit = Co najmniej jedno trafienie
+returns-odds-win = Wygrasz
+returns-change-foe = PŻ: { $foe }
+returns-change-hp = Twoje PŻ
+
+## Zdarzenia
+
+returns-event-cast = { $who }: { $character }.
+returns-event-scattered = Gdzieś na rozetach leżą: { $objects }.
+returns-event-handed = { $who } przekazuje żeton: { $object }. Ma go teraz { $whom }.
+returns-event-handed-refused = { $who } się nie zgadza: { $object } zostaje na miejscu.
+returns-event-horcrux-attacked = { $who } atakuje horkruksa: { $object }.
+returns-event-horcrux-destroyed = { $mine } do { $his }: { $who } niszczy horkruksa: { $object }! { $left ->
+    [0] Nie został już żaden.
+    [one] Został jeszcze jeden.
+    [few] Zostały jeszcze { $left }.
+   *[other] Zostało jeszcze { $left }.
+}
+returns-event-horcrux-withstood = { $mine } do { $his }: { $object } się opiera. { $who } musi spróbować ponownie.
+returns-event-ritual = { $who } odprawia rytuał: { $where }.
+returns-event-returned-voldemort = { $character } powrócił! Stoi tutaj: { $where }.
+returns-event-eater-placed = Pojawia się { $foe }: { $where }.
+returns-event-relic-placed = { $who } ukrywa żeton: { $object }. Miejsce: { $where }.
+returns-event-eater-gained = { $who } zyskuje { $amount } PŻ i ma { $hp }.
+returns-event-eater-fight = { $who } walczy. Przeciwnik: { $foe }.
+returns-event-eater-attacks = { $foe } atakuje. Broni się { $who }.
+returns-event-eater-undecided = { $who } i { $foe } przerywają walkę: nikt nie wygrał.
+returns-event-eater-removed = { $who } wygrywa walkę. Z gry odpada { $foe }.
+returns-event-hero-beaten = { $foe } wygrywa walkę. { $who } wraca z 1 PŻ: { $where }.
+returns-event-met = { $who } i { $whom } stają twarzą w twarz: { $where }.
+returns-event-final-tie = Obaj wyrzucili { $face }: kolejny rzut.
+returns-event-final = Harry: { $mine }, Voldemort: { $his }.
+returns-event-over-stone = Harry ma Kamień Wskrzeszenia, Voldemort nie ma Czarnej Różdżki. Wygrywają bohaterowie: { $who }.
+returns-event-over-wand = Voldemort ma Czarną Różdżkę, Harry nie ma Kamienia Wskrzeszenia. Wygrywa Voldemort: { $who }.
+returns-event-over-horcruxes = Obaj mają swoje relikwie, ale został jeszcze horkruks. Wygrywa Voldemort: { $who }.
+returns-event-over-duel-harry = Harry wyrzucił więcej. Wygrywają bohaterowie: { $who }.
+returns-event-over-duel-voldemort = Voldemort wyrzucił więcej. Wygrywa Voldemort: { $who }.
+returns-event-over-never-returned = Voldemort nie powrócił na czas. Wygrywają bohaterowie: { $who }.
+returns-event-over-time-heroes = Czas minął, nie został żaden horkruks. Wygrywają bohaterowie: { $who }.
+returns-event-over-time-voldemort = Czas minął, został jeszcze horkruks. Wygrywa Voldemort: { $who }.
