@@ -16,10 +16,11 @@ returns-reason-room-floo = Without Floo powder nobody gets to the Ministry.
 returns-reason-room-card = A card helps against Death Eaters.
 returns-reason-room-spell = Spells such as Accio may shorten your way.
 returns-reason-felix = { $total } is little; a new throw is likely to be higher.
-returns-reason-move-stone = Only the Stone protects Harry. From here it is { $far ->
-    [one] 1 step
-   *[other] { $far } steps
-} to it.
+returns-reason-move-stone = Only the Stone protects Harry. { $far ->
+    [0] It lies right there.
+    [one] From there it is 1 step away.
+   *[other] From there it is { $far } steps away.
+}
 returns-reason-move-hunt = Harry has the Stone and Voldemort no Wand: meeting him wins. { $far ->
     [0] He is here.
     [one] 1 step to him.
