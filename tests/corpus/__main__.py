@@ -4,6 +4,7 @@ import itertools
 from pathlib import Path
 from typing import Any
 
+from hallows.bots import decide, make_bot
 from hallows.games import load_game, names
 from hallows.kernel import Fair, Table, playout, record, write
 from hallows.kernel.conformance import random_chooser
@@ -24,8 +25,21 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"round_limit": 12},
         {"round_limit": 12, "free_choice": True, "no_inheritance": True, "early_ditching": True},
     ],
+    "returns": [{}, {"faq_stops": True, "pettigrew": 1}],
     "quidditch": [{}, {"houses": ["ravenclaw", "hufflepuff"], "lineup": "standard"}],
 }
+
+#: Who plays where random players would see only half of the game: at random Voldemort never returns.
+PLAYED_BY = {"returns": "greedy"}
+
+
+def play(name: str, table: Table[Any]) -> None:
+    if name not in PLAYED_BY:
+        playout(table, random_chooser(table.seats), 2_000)
+        return
+    bot = make_bot(name, PLAYED_BY[name])
+    while table.ask is not None:
+        table.answer(decide(table, bot, table.seq))
 
 
 def main() -> None:
@@ -37,7 +51,7 @@ def main() -> None:
                 continue
             title = f"{name}-{seats}-{number}"
             table = Table(game, seats, options, Fair(title.encode() * 4, title, ("corpus",)))
-            playout(table, random_chooser(seats), 2_000)
+            play(name, table)
             (FOLDER / f"{title}.json").write_bytes(write(record(table)))
             print(f"{title}: {len(table.log)} entries, {table.outcome}")
 

@@ -1779,6 +1779,148 @@ export namespace hogwarts {
   export type Drawing = HouseCupDrawing;
 }
 
+/** What the game returns shows, and what can be chosen about it. */
+export namespace returns {
+  /** So many dice, each of which hits with one of ``hits``; those of ``double`` hit twice. By the face of a defence die (1 to 6): HP the defender, and the attacker, loses. */
+  export interface AttackAside {
+    dice: number;
+    hits: number[];
+    double: number[];
+    defender: number[];
+    attacker: number[];
+  }
+
+  /** A fight between a hero and a Death Eater; ``turn`` is the index of the fighter whose half-round it is. */
+  export interface DuelView {
+    fighters: FighterView[];
+    turn: number;
+    round: number;
+  }
+
+  /** A Death Eater; ``space`` is empty once it is beaten. ``moved``: in this turn. */
+  export interface EaterView {
+    id: string;
+    space: string;
+    hp: number;
+    dice: number;
+    res: number;
+    cards: number;
+    known: string[];
+    moved: boolean;
+    moving: boolean;
+  }
+
+  /** One who fights: a seat, or a Death Eater played by ``seat``. ``played`` cards of at most ``limit``; ``apart`` are the cards set apart for the mission; ``skips``: attacks cancelled in advance. */
+  export interface FighterView {
+    seat: number | null;
+    name: string;
+    hp: number;
+    dice: number;
+    res: number;
+    played: number;
+    limit: number;
+    apart: string[];
+    cards: number;
+    known: string[];
+    skips: number;
+    dampen: number;
+    lost: number;
+    out: boolean;
+  }
+
+  /** By the hero's face (1 to 6), the faces of the other die that it beats. */
+  export interface HorcruxAside {
+    object: string;
+    beats: number[][];
+    percent: number;
+  }
+
+  export interface HorcruxView {
+    id: string;
+    space: string;
+    destroyed: boolean;
+  }
+
+  /** What a group agrees on (C-142, C-156). pettigrew: the seat of the player who is Pettigrew, counted from 0; the others are heroes. faq_stops: heroes, Pettigrew and Voldemort may stop on any space with a name. */
+  export interface Options {
+    pettigrew?: number;
+    faq_stops?: boolean;
+  }
+
+  /** A hero, or Pettigrew and later Voldemort. ``character`` is a name such as ``student:ron_weasley``, empty before the choice; ``home``: on a visit, where it began; ``duty``: the Horcrux to be tried again. ``spells`` and ``potions`` are those the viewer knows, of all there is the number. Voldemort's ``hp`` are one for each Horcrux left and one of his own. */
+  export interface PawnView {
+    seat: number;
+    side: string;
+    character: string;
+    harry: boolean;
+    space: string;
+    home: string;
+    hp: number;
+    dice: number;
+    res: number;
+    move_dice: number;
+    objects: string[];
+    floo: number;
+    portkeys: number;
+    spell_count: number;
+    potion_count: number;
+    spells: string[];
+    potions: string[];
+    duty: string;
+  }
+
+  /** The Wand or the Stone: set aside, lying on ``space``, or held by ``holder``. */
+  export interface RelicView {
+    id: string;
+    space: string;
+    holder: number | null;
+  }
+
+  /** What the dice to come would mean: against a Horcrux, in a fight. */
+  export interface ReturnsAside {
+    horcrux: HorcruxAside | null;
+    attack: AttackAside | null;
+  }
+
+  /** ``objects`` says what lies on which space, Horcruxes included; ``last_round`` is the round after which the game ends at the latest; ``returned`` the round of the return, 0 before it. */
+  export interface ReturnsView {
+    step: string;
+    active: number;
+    dark: number;
+    harry: number | null;
+    round: number;
+    turns: number;
+    last_round: number;
+    returned: number;
+    total: number;
+    picked: number;
+    mover: string;
+    pawns: PawnView[];
+    eaters: EaterView[];
+    horcruxes: HorcruxView[];
+    horcruxes_left: number;
+    voldemort_hp: number;
+    ritual: RitualView[];
+    stone: RelicView;
+    wand: RelicView;
+    objects: Record<string, string[]>;
+    decks: Record<string, number>;
+    fight: DuelView | null;
+    winners: number[];
+    ending: string;
+  }
+
+  /** A token of the ritual: where it lies, or whether Pettigrew holds it; after the ritual neither. */
+  export interface RitualView {
+    id: string;
+    space: string;
+    held: boolean;
+  }
+
+  export type View = ReturnsView;
+  export type Aside = ReturnsAside | null;
+}
+
 /** What the game quidditch shows, and what can be chosen about it. */
 export namespace quidditch {
   /** Where a ball is, and the id of the piece that has it, if one does. */
