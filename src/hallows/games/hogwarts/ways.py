@@ -31,8 +31,8 @@ may offer ``board.cauldron`` as well. Where no way uses the total and none may s
 The set is empty only for a pawn walled in by ``closed``. Nobody walks on special places: do not ask from there.
 
 How it is quick: the sets of spaces that simple paths of up to ``HALF`` steps enter are laid out once for every space;
-longer ones are joined from two such halves when first asked for, and kept. A question then only filters them by what
-stands on the way. Which order a set was walked in is found again for the one way that is shown.
+longer ones are joined from two such halves when first asked for, and kept up to ``LAID``. A question then only filters
+them by what stands on the way. Which order a set was walked in is found again for the one way that is shown.
 """
 
 from __future__ import annotations
@@ -46,6 +46,9 @@ from hallows.games.hogwarts.board import Board, load
 
 #: Paths up to this cost are laid out for every space at once; those up to twice as long are joined from them.
 HALF = 6
+#: Joined ones up to this cost are kept; the few longer moves are worked out anew each time, as laying them out takes
+#: several milliseconds.
+LAID = 11
 FLIGHT = 5  # H-076
 
 
@@ -119,21 +122,21 @@ class Roads:
             for cost in range(HALF + 1):
                 self._lay(start, cost)
         self._tails = [self._tail(middle) for middle in range(len(board.ids))]
+        self._tail_ends = [sum(1 << end for end in tail) for tail in self._tails]
 
     # -- questions ---------------------------------------------------------------------------------------
 
     def reach(self, start: int, total: int, going: Going = FREE) -> int:
         """The spaces where a move can end."""
         halts, blocks = self._stands(start, going)
-        found = self._open(self.fan(start, total), blocks, ~going.closed)
-        early = (going.stops | halts) & ~going.closed & self._nearer(start, total)
-        for cost in range(total - 1, -1, -1):
-            wanted = early & ~found
-            if not wanted:
-                break
-            fan = self.fan(start, cost)
-            if fan.ends & wanted:
-                found |= self._open(fan, blocks, wanted)
+        found = self._ends(start, total, blocks, ~going.closed)
+        wanted = (going.stops | halts) & ~going.closed & ~found & self._nearer(start, total)
+        cost = 0
+        while wanted and cost < total:
+            early = self._ends(start, cost, blocks, wanted)
+            found |= early
+            wanted &= ~early
+            cost += 1
         for space, need in going.unlocks:
             if not found >> space & 1 and any(self._unlocked(start, total, going, space, need)):
                 found |= 1 << space
@@ -242,36 +245,34 @@ class Roads:
                     longer.setdefault(to, []).extend(found)
         return longer
 
-    def _tail(self, middle: int) -> list[tuple[int, int, tuple[int, ...]]]:
+    def _tail(self, middle: int) -> dict[int, tuple[int, tuple[int, ...]]]:
         """What follows ``middle`` for another ``HALF``: ends, unions and sets, without ``middle`` itself."""
-        found = []
+        found = {}
         # Entered, not begun there: the gate is shut (H-206).
         shut = 1 << self.board.cauldron if middle == self.board.start else 0
         for end, (union, sets) in self._fans[middle][HALF].paths.items():
             rest = tuple(path ^ 1 << middle for path in sets if not path & shut)
             if rest:
-                found.append((end, union & ~(1 << middle), rest))
+                found[end] = (union & ~(1 << middle), rest)
         return found
 
     def _nearer(self, start: int, total: int) -> int:
-        """All ends of paths that cost less."""
+        """Spaces that are fewer steps away: the only ones where a move could end early."""
         known = self._near[start].get(total)
         if known is None:
             known = 0
-            for cost in range(total):
-                known |= self.fan(start, cost).ends
+            for space, steps in enumerate(self.distances(start)):
+                if steps is not None and steps < total:
+                    known |= 1 << space
             self._near[start][total] = known
         return known
 
     def _join(self, start: int, cost: int) -> Fan:
         """A path is cut right after the step that leaves ``HALF`` to go: one head and one tail, and no other."""
-        head = cost - HALF
-        if head > HALF and head not in self._stepped[start]:
-            self._stepped[start][head] = self._longer(start, head - 1)
         paths: dict[int, list[int]] = {}
-        for middle, heads in self._stepped[start].get(head, {}).items():
+        for middle, heads in self._heads(start, cost - HALF).items():
             for path in heads:
-                for end, union, tails in self._tails[middle]:
+                for end, (union, tails) in self._tails[middle].items():
                     if path & union:
                         found = [path | tail for tail in tails if not path & tail]
                     else:
@@ -283,6 +284,13 @@ class Roads:
         fan = _fan(paths)
         self._fans[start][cost] = fan
         return fan
+
+    def _heads(self, start: int, cost: int) -> dict[int, list[int]]:
+        """The first part of a long path: it ends with a step, not with a link."""
+        stepped = self._stepped[start]
+        if cost not in stepped:
+            stepped[cost] = self._longer(start, cost - 1)
+        return stepped[cost]
 
     def _walks(self, start: int, end: int, path: int, cost: int) -> Iterator[tuple[int, ...]]:
         """The orders in which a set of spaces can be walked at that cost."""
@@ -311,6 +319,32 @@ class Roads:
             yield self.board.cauldron, 1
 
     # -- what stands on the way --------------------------------------------------------------------------
+
+    def _ends(self, start: int, cost: int, blocks: int, wanted: int) -> int:
+        """The ends, among those ``wanted``, of paths of that cost that enter no blocking space before their end."""
+        if cost <= LAID:
+            return self._open(self.fan(start, cost), blocks, wanted)
+        found = 0
+        for middle, heads in self._heads(start, cost - HALF).items():
+            new = self._tail_ends[middle] & wanted & ~found
+            if not new:
+                continue
+            free = [head for head in heads if not head & blocks]
+            while new and free:
+                bit = new & -new
+                new ^= bit
+                if self._meets(free, self._tails[middle][bit.bit_length() - 1], blocks & ~bit):
+                    found |= bit
+        return found
+
+    def _meets(self, heads: list[int], tail: tuple[int, tuple[int, ...]], stands: int) -> bool:
+        """Whether some head and some tail share no space, and nothing stands on them."""
+        union, tails = tail
+        if union & stands:
+            tails = tuple([tail for tail in tails if not tail & stands])
+            if not tails:
+                return False
+        return any(not head & union or any(not head & tail for tail in tails) for head in heads)
 
     def _open(self, fan: Fan, blocks: int, wanted: int) -> int:
         """The ends, among those ``wanted``, of paths that enter no blocking space before their end."""
@@ -350,8 +384,21 @@ class Roads:
     def _free_of(self, start: int, cost: int, end: int, blocks: int) -> Iterator[int]:
         """Paths of that cost to that end that enter no blocking space before it."""
         stands = blocks & ~(1 << start | 1 << end)
-        _, sets = self.fan(start, cost).paths.get(end, (0, ()))
-        return (path for path in sets if not path & stands)
+        if cost <= LAID:
+            _, sets = self.fan(start, cost).paths.get(end, (0, ()))
+            return (path for path in sets if not path & stands)
+        return self._joined(start, cost, end, stands)
+
+    def _joined(self, start: int, cost: int, end: int, stands: int) -> Iterator[int]:
+        """Long paths to one end, joined on the way."""
+        for middle, heads in self._heads(start, cost - HALF).items():
+            _, tails = self._tails[middle].get(end, (0, ()))
+            if tails:
+                for head in heads:
+                    if not head & stands:
+                        for tail in tails:
+                            if not tail & (head | stands):
+                                yield head | tail
 
     def _stands(self, start: int, going: Going) -> tuple[int, int]:
         """Where entering ends the move, and what no way leads through."""
@@ -363,7 +410,7 @@ class Roads:
         """H-060, C-119: the ends of the longest ways there are, and what they cost."""
         _, blocks = self._stands(start, going)
         for cost in range(total - 1, -1, -1):
-            ends = self._open(self.fan(start, cost), blocks, ~going.closed)
+            ends = self._ends(start, cost, blocks, ~going.closed)
             if ends:
                 return ends, cost
         return 0, 0
