@@ -5,10 +5,7 @@ it does are triggers."""
 
 from hallows.games.hogwarts.compiled import (
     FIRST_BLOOD,
-    POTION_MASTERY,
     SEATS,
-    SPELL,
-    SPELL_MASTERY,
     Card,
     Foe,
 )
@@ -24,7 +21,6 @@ from hallows.games.hogwarts.state import (  # fmt: skip
     Cup,
     Fight,
     Fighter,
-    World,
 )
 from hallows.kernel import Arg, Ask, Pick, Play, Roll
 
@@ -139,13 +135,7 @@ def damage(g: Cup, f: Fighter, foe: Foe, card: Card) -> int:
     amount = card.special if card.against == foe.id else card.damage
     if card.deck == foe.frail:
         amount += 1
-    return amount + mastery(g, f, card)
-
-
-def mastery(g: World, f: Fighter, card: Card) -> int:
-    """Ginny's spells and Neville's potions."""
-    bit = SPELL_MASTERY if card.deck == SPELL else POTION_MASTERY
-    return 1 if fighting.stats(g, f).abilities & bit else 0
+    return amount + fighting.mastery(g, f, card)
 
 
 def defend(g: Cup, fight: Fight, f: Fighter, foe: Foe, number: int, answered: int) -> None:

@@ -9,14 +9,17 @@ from hallows.games.hogwarts.compiled import (
     DEFENCE,
     DOUBLE_SIX,
     FIRST_DIE,
+    POTION_MASTERY,
     REROLL_ALL,
     REROLL_ONE,
     SEATS,
     SET_SIX,
     SHRUG,
     SPELL,
+    SPELL_MASTERY,
     UTILITY,
     WEAKEN,
+    Card,
     Stats,
 )
 from hallows.games.hogwarts.rules.cards import hand, play, put_under, show_all
@@ -159,6 +162,12 @@ def _cancelled_by_crouch(g: World, fight: Fight, f: Fighter) -> bool:
     f.hit = True
     g.tell("fight.countered", rule="H-174", who=name(g, other))
     return True
+
+
+def mastery(g: World, f: Fighter, card: Card) -> int:
+    """Ginny's spells and Neville's potions do one more."""
+    bit = SPELL_MASTERY if card.deck == SPELL else POTION_MASTERY
+    return 1 if stats(g, f).abilities & bit else 0
 
 
 # -- attack dice -------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ from hallows.games.hogwarts.compiled import (
 )
 from hallows.games.hogwarts.rules import fighting, powers
 from hallows.games.hogwarts.rules.cards import search, seats_in, show_to
-from hallows.games.hogwarts.rules.enemies import mastery
 from hallows.games.hogwarts.rules.life import lose_hp
 from hallows.games.hogwarts.state import (
     LOST,
@@ -117,7 +116,7 @@ def attack_card(g: World, fight: Fight, me: Fighter, you: Fighter, number: int) 
         return
     if card.backlash and not fight.pays_last:
         _pay(g, fight, me, card.backlash)
-    harm = card.damage + (mastery(g, me, card) if me.eater == NOBODY else 0)
+    harm = card.damage + (fighting.mastery(g, me, card) if me.eater == NOBODY else 0)
     if (yield from answered(g, fight, you, me, harm)):
         return
     if card.heal:
