@@ -63,6 +63,20 @@ def test_nobody_is_forced_to_swap() -> None:
     assert t.where("dobbys_sock") == "e10"
 
 
+@pytest.mark.rule("H-065", "H-051")
+def test_a_swap_for_a_mission_keeps_what_the_mission_needs() -> None:
+    """C-100: who stops for a mission because of what he picks up has to pick it up."""
+    six = ["golden_egg", "cauldron", "nagini", "mandrake", "prophecy", "winged_key"]
+    t = table(
+        hero("harry_potter", at="g25", objects=six, missions=["second_task_the_lake"]), FAR,
+        lying={"g20": "dobbys_sock"},
+    )  # fmt: skip
+    t.play((1, 2), "move:g21")
+    assert (t.prompt, "golden_egg" in t.offered("leave"), "leave" in t.options) == ("swap", False, False)  # fmt: skip
+    t.play("leave:nagini")
+    assert t.view().fight is not None
+
+
 @pytest.mark.rule("H-066")
 def test_an_empty_rosette_means_nothing() -> None:
     t = table(hero("harry_potter", at=before("e10")), FAR).play((1, 1), "move:e10")

@@ -138,6 +138,13 @@ def test_the_last_to_arrive_starts_the_attempt() -> None:
     assert t.view().fight is not None  # he stopped early for it (C-163)
     t = pair({"at": "c10"}, {**PEEVES, "at": "c12"}, active=1).play((1, 2), "move:c05")
     assert (t.view().fight, t.at(1)) == (None, "c05")  # the stop means waiting
+    elf = {
+        "missions": ["free_the_house_elf"],
+        "objects": ["dobbys_sock"],
+        "spells": ["stupefy", "protego"],
+    }
+    t = pair({**elf, "at": "e08"}, {"at": "c10"}).play((1, 2), "move:e06")
+    assert (t.sheet(0).spell_count, t.seat) == (2, 1)  # and waiting gives no card
 
 
 @pytest.mark.rule("H-238")

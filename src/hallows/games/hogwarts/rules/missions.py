@@ -113,14 +113,14 @@ def _lie_on(g: Cup, objects: int) -> int:
     return spaces
 
 
-def missing(g: Cup, player: Player, space: int, need: int) -> int:
-    """The objects that a way through ``need`` picks up for a mission of this space."""
+def completed_by(g: Cup, player: Player, space: int, need: int) -> int:
+    """The objects of the mission of this space that a way through ``need`` makes possible."""
     objects = held(g, player)
     for card in open_missions(g, player):
         task = g.kit.tasks[g.faces[card]]
         absent = task.objects & ~objects
         if absent and task.spaces >> space & 1 and _lie_on(g, absent) == need:
-            return absent
+            return task.objects
     return 0
 
 

@@ -213,5 +213,5 @@ def _why_early(g: Cup, player: Player, end: int, route: Route, open_ways: Going)
         return why, 0
     for space, need in open_ways.unlocks:
         if space == end and route.passed & need == need:
-            return FOR_MISSION, missions.missing(g, player, space, need)
+            return FOR_MISSION, missions.completed_by(g, player, space, need)
     return EXACT, 0  # H-060: the longest way there is

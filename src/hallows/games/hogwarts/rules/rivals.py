@@ -57,6 +57,7 @@ def half_round(g: World, fight: Fight) -> Play[None]:
     skipped = me.skips > 0
     if skipped:
         me.skips -= 1
+        you.dampen = 0  # a cancelled attack cannot be weakened any more (C-175)
         g.tell("fight.skipped", rule="H-138", who=fighting.name(g, me))
     while True:
         found = options(g, fight, me, skipped)
@@ -226,7 +227,8 @@ def strike(
         else:
             lose(g, fight, you, 2 if die < 3 else 1, rule)
         if beaten(g, fight, me) or beaten(g, fight, you):
-            return
+            break
+    you.dampen = 0
     you.dampen = 0  # C-175
 
 

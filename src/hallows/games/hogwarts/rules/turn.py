@@ -138,6 +138,9 @@ def mission(g: Cup) -> Play[None]:
     cards = missions.attemptable(g, player)
     swaps = _swaps(g, player)
     if not cards and not swaps:
+        if g.early == FOR_MISSION:  # C-163: he has stopped to wait for his team
+            g.step = CLOSE
+            g.tell("waits", rule="H-237", who=SEATS[g.active])
         return
     found = {g.kit.attempt[g.faces[card]]: card for card in cards}
     options = tuple(found)
