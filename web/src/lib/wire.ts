@@ -1465,6 +1465,13 @@ export namespace hogwarts {
     out: boolean;
   }
 
+  /** Where a Bludger thrown so would end, by the face of the die (1 to 6), and whom it would attack there (empty: nobody). */
+  export interface Flight {
+    option: string;
+    ends: string[];
+    targets: string[];
+  }
+
   /** What triggers the end: so many missions, more than so many points; the last round. */
   export interface GoalView {
     missions: number;
@@ -1500,6 +1507,14 @@ export namespace hogwarts {
     match: QuidditchDrawing;
   }
 
+  /** A total of the dice of the race: how many throws of all make it, and where the Seeker would then be. */
+  export interface Landing {
+    total: number;
+    throws: number;
+    seeker: number;
+    wins: boolean;
+  }
+
   /** The last round comes with so many ``missions`` and more than so many ``points``; at the latest after ``rounds``. */
   export interface LengthDrawing {
     id: "classic" | "long" | "quick";
@@ -1521,6 +1536,15 @@ export namespace hogwarts {
     short: string;
     copies: number;
     provenance: string;
+  }
+
+  /** How far pieces can fly, and what the dice to come would mean: of a shot, of each Bludger, of a dodge, of the race. */
+  export interface MatchAside {
+    reaches: Reach[];
+    dodges: number[];
+    shots: Shot[];
+    flights: Flight[];
+    race: Landing[];
   }
 
   /** ``round`` is 0 before the first throw for actions; ``active`` is a seat; ``leader`` and ``winner`` are the seats that won round 1 and the match. */
@@ -1676,6 +1700,12 @@ export namespace hogwarts {
     balls: Record<string, string>;
   }
 
+  /** Where a piece can fly with the actions left, nearest spaces first. A way goes on behind a ball the piece may pick up only after that question: it ends there. */
+  export interface Reach {
+    piece: string;
+    steps: Step[];
+  }
+
   /** A way between two spaces, both directions. ``cost``: steps. */
   export interface RoadDrawing {
     a: string;
@@ -1722,6 +1752,13 @@ export namespace hogwarts {
     provenance: string;
   }
 
+  /** By the face of the shooter's die (1 to 6), the faces of the Keeper's that it beats. ``open``: no Keeper, no dice. */
+  export interface Shot {
+    option: string;
+    open: boolean;
+    beats: number[][];
+  }
+
   /** ``blocks`` say what the space is and gives, ``short`` the same on a small label (empty: nothing). ``draw`` is the number of cards by deck, ``hp`` life points gained or lost. ``bonus_text`` counts only with the option ``place_bonus``. ``named``: the name is printed even where others are not. */
   export interface SpaceDrawing {
     id: string;
@@ -1754,6 +1791,14 @@ export namespace hogwarts {
     to: string[];
   }
 
+  /** A space within reach: how many actions it takes to be there, the space before it on the way, and the option that is the last step. */
+  export interface Step {
+    space: string;
+    cost: number;
+    before: string;
+    option: string;
+  }
+
   /** ``hand`` holds the viewer's own cards by kind; of other hands only the number of ``cards`` is known. ``seeker`` counts the spaces flown in the race; ``slowed``: the next roll there is made with one die. */
   export interface TeamView {
     side: number;
@@ -1777,6 +1822,7 @@ export namespace hogwarts {
 
   export type View = CupView;
   export type Drawing = HouseCupDrawing;
+  export type Aside = MatchAside | null;
 }
 
 /** What the game returns shows, and what can be chosen about it. */
@@ -1944,8 +1990,9 @@ export namespace quidditch {
     wins: boolean;
   }
 
-  /** What the dice to come would mean: of a shot, of each Bludger, of a dodge, of the race. */
+  /** How far pieces can fly, and what the dice to come would mean: of a shot, of each Bludger, of a dodge, of the race. */
   export interface MatchAside {
+    reaches: Reach[];
     dodges: number[];
     shots: Shot[];
     flights: Flight[];
@@ -2012,6 +2059,12 @@ export namespace quidditch {
     balls: Record<string, string>;
   }
 
+  /** Where a piece can fly with the actions left, nearest spaces first. A way goes on behind a ball the piece may pick up only after that question: it ends there. */
+  export interface Reach {
+    piece: string;
+    steps: Step[];
+  }
+
   /** By the face of the shooter's die (1 to 6), the faces of the Keeper's that it beats. ``open``: no Keeper, no dice. */
   export interface Shot {
     option: string;
@@ -2027,6 +2080,14 @@ export namespace quidditch {
     y: number;
     line: number;
     to: string[];
+  }
+
+  /** A space within reach: how many actions it takes to be there, the space before it on the way, and the option that is the last step. */
+  export interface Step {
+    space: string;
+    cost: number;
+    before: string;
+    option: string;
   }
 
   /** ``hand`` holds the viewer's own cards by kind; of other hands only the number of ``cards`` is known. ``seeker`` counts the spaces flown in the race; ``slowed``: the next roll there is made with one die. */

@@ -11,6 +11,8 @@ from hallows.games.hogwarts.drawing import HouseCupDrawing, drawing
 from hallows.games.hogwarts.labels import describe
 from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
+from hallows.games.hogwarts.quidditch.describe import MatchAside
+from hallows.games.hogwarts.quidditch.describe import aside as aside_match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.state import KITS, MATCH, OVER, Cup, Options
@@ -115,6 +117,9 @@ class HouseCupGame(Game[Cup]):
         if state.step == MATCH:
             return describe_match(state.match, ask, option)
         return describe(state, ask, option)
+
+    def aside(self, state: Cup, ask: Ask) -> MatchAside | None:
+        return aside_match(state.match, ask) if state.step == MATCH else None
 
     def drawing(self, lang: str) -> HouseCupDrawing:
         if lang not in self._drawings:

@@ -106,8 +106,49 @@ def test_a_theft_names_the_carrier() -> None:
     assert ENGLISH.say(found.detail) == "Slytherin: Chaser 1 carries it on C7."
 
 
-def test_nothing_beside_a_question_without_dice_to_come() -> None:
-    assert aside(stage().deal((2, 2))) is None
+def test_nothing_beside_a_question_that_leads_nowhere() -> None:
+    play = stage().deal((2, 2)).do("move:chaser1:c6")
+    assert aside(play) is None
+
+
+def ways(play: Playing, piece: str) -> dict[str, tuple[int, str, str]]:
+    beside = aside(play)
+    assert beside is not None
+    steps = next((reach.steps for reach in beside.reaches if reach.piece == piece), [])
+    return {step.space: (step.cost, step.before, step.option) for step in steps}
+
+
+def test_how_far_a_piece_can_fly() -> None:
+    play = stage(home="c1 a2 e2 c5 b3 d3", quaffle="home chaser1").deal((1, 1))
+    chaser = ways(play, "home-chaser1")
+    assert chaser["c6"] == (1, "c5", "move:chaser1:c6")
+    assert chaser["b7"] == (2, "b5", "move:chaser1:b7")
+    assert "c7" not in chaser
+    assert "c8" not in chaser  # three actions away
+    assert set(ways(play, "home-keeper")) == {"b1", "d1"}
+    ask = play.table.ask
+    assert ask is not None
+    assert {option for cost, _, option in chaser.values() if cost == 1} == {
+        option for option in ask.options if option.startswith("move:chaser1:")
+    }
+
+
+def test_a_way_ends_where_a_ball_is_picked_up() -> None:
+    away = "c11 a10 e10 a8 b9 d9"
+    loose = ways(stage(away=away).deal((1, 2)), "home-chaser1")
+    assert loose["c6"][0] == 1
+    assert loose["c7"][:2] == (3, "b7")
+    held = ways(stage(away=away, quaffle="home chaser1").deal((1, 2)), "home-chaser1")
+    assert held["c7"][:2] == (2, "c6")
+
+
+def test_nobody_flies_without_actions() -> None:
+    play = stage(home="c1 a2 e2 c5 b3 d3", bludgers=("home beater1", "a9")).deal((1, 1))
+    play.do("move:chaser1:b5").do("move:chaser1:c5")
+    beside = aside(play)
+    assert beside is not None
+    assert beside.reaches == []
+    assert beside.flights
 
 
 def test_picking_up_lights_up_the_piece() -> None:

@@ -21,10 +21,13 @@ from hallows.games.hogwarts.quidditch.pitch import (
     NOWHERE,
     NUMBER,
     PIECES,
+    REACH,
+    ROLES,
     SHOOT,
     SPACES,
     SPOTS,
     STEAL,
+    spaces_in,
 )
 from hallows.games.hogwarts.quidditch.rules.balls import DODGE, catcher_on, flight
 from hallows.games.hogwarts.quidditch.rules.common import team
@@ -222,6 +225,24 @@ class Shot(msgspec.Struct, frozen=True):
     beats: list[list[int]]
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A space within reach: how many actions it takes to be there, the space before it on the way, and the option
+    that is the last step."""
+
+    space: str
+    cost: int
+    before: str
+    option: str
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """Where a piece can fly with the actions left, nearest spaces first. A way goes on behind a ball the piece may
+    pick up only after that question: it ends there."""
+
+    piece: str
+    steps: list[Step]
+
+
 class Landing(msgspec.Struct, frozen=True):
     """A total of the dice of the race: how many throws of all make it, and where the Seeker would then be."""
 
@@ -232,8 +253,10 @@ class Landing(msgspec.Struct, frozen=True):
 
 
 class MatchAside(msgspec.Struct, frozen=True):
-    """What the dice to come would mean: of a shot, of each Bludger, of a dodge, of the race."""
+    """How far pieces can fly, and what the dice to come would mean: of a shot, of each Bludger, of a dodge, of the
+    race."""
 
+    reaches: list[Reach]
     dodges: list[int]
     shots: list[Shot]
     flights: list[Flight]
@@ -243,14 +266,33 @@ class MatchAside(msgspec.Struct, frozen=True):
 def aside(m: Match, ask: Ask) -> MatchAside | None:
     side = m.players.index(ask.seat)
     if ask.prompt == "match.card":
-        return MatchAside([], [], [], _landings(m, side))
+        return MatchAside([], [], [], [], _landings(m, side))
     if ask.prompt != "match.action":
         return None
     shots = [_shot(m, side, option) for option in ask.options if option.startswith("shoot:")]
     flights = [_flight(m, side, option) for option in ask.options if option in AIM]
-    if not shots and not flights:
-        return None
-    return MatchAside([face for face in FACES if face >= DODGE], shots, flights, [])
+    dodges = [face for face in FACES if face >= DODGE] if flights else []
+    pieces = range(6 * side, 6 * side + 6)
+    reaches = [_reach(m, piece) for piece in pieces if m.at[piece] != NOWHERE]
+    return MatchAside([reach for reach in reaches if reach.steps], dodges, shots, flights, [])
+
+
+def _reach(m: Match, piece: int) -> Reach:
+    """Q-018, Q-025, Q-026: space by space along dotted lines, over no other piece."""
+    taken = sum(BIT[spot] for spot in set(m.at) if spot != NOWHERE)
+    steps: list[Step] = []
+    frontier = [m.at[piece]]
+    for cost in range(1, m.actions + 1):
+        reached = []
+        for before in frontier:
+            for spot in spaces_in(REACH[piece][before] & ~taken):
+                taken |= BIT[spot]
+                option = f"move:{ROLES[piece % 6]}:{SPACES[spot]}"
+                steps.append(Step(SPACES[spot], cost, SPACES[before], option))
+                if piece % 6 == KEEPER or not ball_to_take(m, piece, spot):
+                    reached.append(spot)
+        frontier = reached
+    return Reach(piece_id(piece), steps)
 
 
 def _shot(m: Match, side: int, option: str) -> Shot:
