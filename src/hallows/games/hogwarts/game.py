@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
@@ -129,6 +130,11 @@ class HouseCupGame(Game[Cup]):
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, self.kit.board, Words.of(self, lang))
+
+    def screen(self) -> Callable[..., Any]:
+        from hallows.games.hogwarts.terminal import render  # only where there is a terminal
+
+        return render
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from hallows.games.hogwarts.bot import BOTS  # only where bots play
