@@ -4,6 +4,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts.compiled import Kit
@@ -107,6 +108,11 @@ class ReturnsGame(Game[Returns]):
         from hallows.games.hogwarts.returns.bot import BOTS  # only where bots play
 
         return BOTS
+
+    def screen(self) -> Callable[..., Any]:
+        from hallows.games.hogwarts.returns.terminal import render  # only where there is a terminal
+
+        return render
 
     def sides(self, state: Returns, seat: int) -> Mapping[str, str]:
         pawn = state.pawns[seat]
