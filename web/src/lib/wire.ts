@@ -1827,6 +1827,14 @@ export namespace hogwarts {
 
 /** What the game returns shows, and what can be chosen about it. */
 export namespace returns {
+  /** What a sheet can do, on the ``move`` or in a ``fight``. */
+  export interface AbilityDrawing {
+    id: string;
+    when: "fight" | "move";
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+  }
+
   /** So many dice, each of which hits with one of ``hits``; those of ``double`` hit twice. By the face of a defence die (1 to 6): HP the defender, and the attacker, loses. */
   export interface AttackAside {
     dice: number;
@@ -1887,10 +1895,44 @@ export namespace returns {
     destroyed: boolean;
   }
 
+  /** A spell or potion; ``use``: when it may be played. */
+  export interface MagicDrawing {
+    id: string;
+    name: string;
+    deck: "potion" | "spell";
+    use: "attack" | "defence" | "start" | "utility";
+    use_name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    copies: number;
+    provenance: string;
+  }
+
+  export interface NameDrawing {
+    id: string;
+    name: string;
+  }
+
   /** What a group agrees on (C-142, C-156). pettigrew: the seat of the player who is Pettigrew, counted from 0; the others are heroes. faq_stops: heroes, Pettigrew and Voldemort may stop on any space with a name. */
   export interface Options {
     pettigrew?: number;
     faq_stops?: boolean;
+  }
+
+  /** What one side, shop or choice has to itself; a choice may have no name. */
+  export interface PartText {
+    id: string;
+    name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+  }
+
+  /** Words that fall apart ``by`` side (only one's own counts), shop (one is visited), choice (one is taken) or time. */
+  export interface PartsText {
+    block: "parts";
+    text: string;
+    by: "choice" | "shop" | "side" | "time";
+    before: string;
+    parts: PartText[];
   }
 
   /** A hero, or Pettigrew and later Voldemort. ``character`` is a name such as ``student:ron_weasley``, empty before the choice; ``home``: on a visit, where it began; ``duty``: the Horcrux to be tried again. ``spells`` and ``potions`` are those the viewer knows, of all there is the number. Voldemort's ``hp`` are one for each Horcrux left and one of his own. */
@@ -1915,6 +1957,21 @@ export namespace returns {
     duty: string;
   }
 
+  /** A space. ``text`` says what it gives here, empty: nothing; ``short`` the same on a small label. ``horcrux`` is the id of the one that belongs there. */
+  export interface PlaceDrawing {
+    id: string;
+    name: string;
+    board: "alley" | "castle" | "places";
+    region: "alley" | "centre" | "dungeons" | "east" | "forest" | "grounds" | "hogsmeade" | "lake" | "north" | "places" | "west";
+    symbol: "book" | "bridge" | "classroom" | "common_room" | "conduct" | "duel" | "event" | "great_hall" | "hp" | "none" | "pitch" | "place" | "potion" | "spell" | "start" | "study" | "tower";
+    text: string;
+    short: string;
+    rosettes: number;
+    named: boolean;
+    reached: "floo" | "portkey" | null;
+    horcrux: string;
+  }
+
   /** The Wand or the Stone: set aside, lying on ``space``, or held by ``holder``. */
   export interface RelicView {
     id: string;
@@ -1926,6 +1983,22 @@ export namespace returns {
   export interface ReturnsAside {
     horcrux: HorcruxAside | null;
     attack: AttackAside | null;
+  }
+
+  /** Kinds of things, each by id. ``return_by``: the last round for the return, by number of players; ``rounds_after``: how many follow it. */
+  export interface ReturnsDrawing {
+    spaces: Record<string, PlaceDrawing>;
+    roads: RoadDrawing[];
+    legend: Record<string, string>;
+    regions: Record<string, NameDrawing>;
+    tokens: Record<string, TokenDrawing>;
+    spells: Record<string, MagicDrawing>;
+    potions: Record<string, MagicDrawing>;
+    heroes: Record<string, SheetDrawing>;
+    eaters: Record<string, SheetDrawing>;
+    villains: Record<string, SheetDrawing>;
+    return_by: Record<string, number>;
+    rounds_after: number;
   }
 
   /** ``objects`` says what lies on which space, Horcruxes included; ``last_round`` is the round after which the game ends at the latest; ``returned`` the round of the return, 0 before it. */
@@ -1963,7 +2036,63 @@ export namespace returns {
     held: boolean;
   }
 
+  /** A way between two spaces, both directions. ``cost``: steps. */
+  export interface RoadDrawing {
+    a: string;
+    b: string;
+    kind: "bridge" | "corridor" | "door" | "gate" | "passage" | "path" | "stair" | "street" | "tunnel" | "water";
+    cost: number;
+  }
+
+  /** What a roll from ``low`` to ``high`` brings. */
+  export interface RollRow {
+    low: number;
+    high: number;
+    text: string;
+  }
+
+  /** Results of dice. ``before`` and ``after`` are the words around the rows. */
+  export interface RollTable {
+    block: "table";
+    text: string;
+    before: string;
+    rows: RollRow[];
+    after: string;
+  }
+
+  /** One sentence or more, to be read as they stand. */
+  export interface Sentence {
+    block: "sentence";
+    text: string;
+  }
+
+  /** A student's, a Death Eater's or a villain's sheet; ``spells``, ``potions`` and ``books`` are held at the start. */
+  export interface SheetDrawing {
+    id: string;
+    name: string;
+    house: "gryffindor" | "hufflepuff" | "ravenclaw" | "slytherin" | null;
+    dice: number;
+    res: number;
+    hp: number;
+    spells: number;
+    potions: number;
+    books: number;
+    hand: string;
+    abilities: AbilityDrawing[];
+    provenance: string;
+  }
+
+  /** A token, whose it is (``light`` or ``dark``; Horcruxes belong to nobody) and what it is for. */
+  export interface TokenDrawing {
+    id: string;
+    name: string;
+    role: "horcrux" | "ritual" | "stone" | "wand" | "weapon";
+    side: "" | "dark" | "light";
+    text: string;
+  }
+
   export type View = ReturnsView;
+  export type Drawing = ReturnsDrawing;
   export type Aside = ReturnsAside | null;
 }
 

@@ -130,3 +130,18 @@ returns-event-over-duel-voldemort = Voldemort’s die is higher. Voldemort wins:
 returns-event-over-never-returned = Voldemort has not returned in time. The heroes win: { $who }.
 returns-event-over-time-heroes = Time is up, and no Horcrux is left. The heroes win: { $who }.
 returns-event-over-time-voldemort = Time is up, and a Horcrux is left. Voldemort wins: { $who }.
+
+## Spaces, tokens and groups, where this mode differs
+
+returns-here-tower = You may stop here on your way. With Floo powder a hero visits a special place.
+returns-here-pitch = Every move ends here. With all four tokens Pettigrew holds the ritual; a hero may take a Portkey to the graveyard.
+returns-here-common-room = Draw a spell or a potion; a hero may take Floo powder instead.
+returns-brief-here-common-room = a card or Floo powder
+returns-token-ritual = Pettigrew needs it for the ritual that brings Voldemort back.
+returns-token-weapon = With it a hero can attack Horcruxes, as often as needed.
+returns-token-horcrux = A Horcrux: { $where }. A hero with a weapon destroys it with a higher die.
+returns-token-stone = For Harry alone. Without it he is lost if Voldemort comes with the Wand.
+returns-token-wand = For Voldemort alone. Without it he is lost if Harry comes with the Stone.
+returns-group-heroes = Heroes
+returns-group-villains = Pettigrew and Voldemort
+returns-group-objects = Tokens

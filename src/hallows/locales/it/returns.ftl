@@ -127,3 +127,18 @@ returns-event-over-duel-voldemort = Il dado di Voldemort è più alto. Vince Vol
 returns-event-over-never-returned = Voldemort non è tornato in tempo. Vincono gli eroi: { $who }.
 returns-event-over-time-heroes = Il tempo è scaduto e non resta nessun Horcrux. Vincono gli eroi: { $who }.
 returns-event-over-time-voldemort = Il tempo è scaduto e resta un Horcrux. Vince Voldemort: { $who }.
+
+## Caselle, segnalini e gruppi, dove questa modalità è diversa
+
+returns-here-tower = Puoi fermarti qui lungo la strada. Con la Polvere Volante un eroe visita un luogo speciale.
+returns-here-pitch = Ogni movimento finisce qui. Con tutti e quattro i segnalini Minus celebra il rituale; un eroe può usare una Passaporta per il cimitero.
+returns-here-common-room = Pesca un incantesimo o una pozione; un eroe può prendere invece Polvere Volante.
+returns-brief-here-common-room = una carta o Polvere Volante
+returns-token-ritual = Serve a Minus per il rituale che fa tornare Voldemort.
+returns-token-weapon = Con questo un eroe può attaccare gli Horcrux tutte le volte che serve.
+returns-token-horcrux = Un Horcrux: { $where }. Un eroe armato lo distrugge con un dado più alto.
+returns-token-stone = Solo per Harry. Senza, è perduto se Voldemort arriva con la Bacchetta.
+returns-token-wand = Solo per Voldemort. Senza, è perduto se Harry arriva con la Pietra.
+returns-group-heroes = Eroi
+returns-group-villains = Minus e Voldemort
+returns-group-objects = Segnalini

@@ -129,3 +129,18 @@ returns-event-over-duel-voldemort = Voldemort wyrzucił więcej. Wygrywa Voldemo
 returns-event-over-never-returned = Voldemort nie powrócił na czas. Wygrywają bohaterowie: { $who }.
 returns-event-over-time-heroes = Czas minął, nie został żaden horkruks. Wygrywają bohaterowie: { $who }.
 returns-event-over-time-voldemort = Czas minął, został jeszcze horkruks. Wygrywa Voldemort: { $who }.
+
+## Pola, żetony i grupy, tam gdzie ten tryb się różni
+
+returns-here-tower = Można się tu zatrzymać po drodze. Z proszkiem Fiuu bohater odwiedza miejsce specjalne.
+returns-here-pitch = Każdy ruch tu się kończy. Mając wszystkie cztery żetony, Pettigrew odprawia rytuał; bohater może użyć świstoklika na cmentarz.
+returns-here-common-room = Dobierz zaklęcie albo eliksir; bohater może zamiast tego wziąć proszek Fiuu.
+returns-brief-here-common-room = karta lub proszek Fiuu
+returns-token-ritual = Pettigrew potrzebuje go do rytuału, który sprowadzi Voldemorta.
+returns-token-weapon = Z tym żetonem bohater może atakować horkruksy tyle razy, ile trzeba.
+returns-token-horcrux = Horkruks: { $where }. Uzbrojony bohater niszczy go wyższym rzutem.
+returns-token-stone = Tylko dla Harry’ego. Bez niego Harry przegra, gdy Voldemort przyjdzie z Różdżką.
+returns-token-wand = Tylko dla Voldemorta. Bez niej Voldemort przegra, gdy Harry przyjdzie z Kamieniem.
+returns-group-heroes = Bohaterowie
+returns-group-villains = Pettigrew i Voldemort
+returns-group-objects = Żetony

@@ -11,6 +11,7 @@ from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.returns import content, rules
 from hallows.games.hogwarts.returns.content import PLANS, Plan
+from hallows.games.hogwarts.returns.drawing import ReturnsDrawing, cards_listing, drawing
 from hallows.games.hogwarts.returns.labels import ReturnsAside, aside, describe
 from hallows.games.hogwarts.returns.rules.setup import USED, new_table
 from hallows.games.hogwarts.returns.rules.sides import horcruxes_left, is_hero
@@ -18,6 +19,7 @@ from hallows.games.hogwarts.returns.state import OVER, Options, Returns
 from hallows.games.hogwarts.returns.view import ReturnsView, character, look
 from hallows.games.hogwarts.state import KITS
 from hallows.kernel import Ask, BadOptions, Bot, Choice, Game, Outcome, Play, Seeded, Veil
+from hallows.words import Words
 
 
 class ReturnsGame(Game[Returns]):
@@ -35,6 +37,7 @@ class ReturnsGame(Game[Returns]):
         KITS[self.content.hash] = self.kit
         self.plan = PLANS.get(self.content.hash) or Plan(content.standard(), self.kit)
         PLANS[self.content.hash] = self.plan
+        self._drawings: dict[str, ReturnsDrawing] = {}
 
     @property
     def content_hash(self) -> str:
@@ -103,6 +106,14 @@ class ReturnsGame(Game[Returns]):
 
     def aside(self, state: Returns, ask: Ask) -> ReturnsAside | None:
         return aside(state, ask)
+
+    def drawing(self, lang: str) -> ReturnsDrawing:
+        if lang not in self._drawings:
+            self._drawings[lang] = drawing(self.kit, self.plan, Words.of(self, lang))
+        return self._drawings[lang]
+
+    def cards_listing(self, lang: str) -> str:
+        return cards_listing(self.kit, self.plan, Words.of(self, lang))
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from hallows.games.hogwarts.returns.bot import BOTS  # only where bots play

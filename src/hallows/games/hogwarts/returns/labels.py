@@ -3,6 +3,8 @@ the dice to come would mean."""
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from hallows.games.hogwarts.compiled import DOUBLE_SIX, WEAKEN, Card
@@ -23,7 +25,7 @@ from hallows.games.hogwarts.returns.rules.sides import (
 from hallows.games.hogwarts.returns.state import Pawn, Returns
 from hallows.games.hogwarts.rules import fighting
 from hallows.games.hogwarts.state import Fighter
-from hallows.games.hogwarts.ways import Way
+from hallows.games.hogwarts.ways import Roads, Way
 from hallows.kernel import Arg, Ask, Change, Choice, Odds, Outlook, Text
 
 FACES = range(1, 7)
@@ -149,6 +151,11 @@ def _attack_odds(g: Returns, ask: Ask) -> Outlook | None:
 # -- spaces ------------------------------------------------------------------------------------------------
 
 
+@cache
+def _distances(roads: Roads, start: int) -> tuple[int | None, ...]:
+    return roads.distances(start)
+
+
 def _to(g: Returns, ask: Ask, what: str) -> Choice:
     """A space to fly to, or to put something on; how far it is from whom that concerns."""
     it = f"space:{what}"
@@ -156,7 +163,7 @@ def _to(g: Returns, ask: Ask, what: str) -> Choice:
     if ask.prompt in ("relic", "eater.place"):
         stone = ask.seat == g.dark
         whom = harry(g) if stone else dark(g)
-        far = g.kit.roads.distances(whom.space)[g.kit.board.number[what]]
+        far = _distances(g.kit.roads, whom.space)[g.kit.board.number[what]]
         if far is not None:
             detail = Text("detail.far", {"n": far, "whom": f"seat:{whom.seat}"})
     elif horcrux_here(g, g.kit.board.number[what]) >= 0:
