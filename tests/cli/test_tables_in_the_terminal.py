@@ -13,6 +13,7 @@ from rich.console import Console
 
 from hallows.cli.screen import Screen, renderer
 from hallows.games import load_game
+from hallows.games.common.text import said
 from hallows.games.rising.game import RisingGame
 from hallows.kernel import Game, Seeded, Table
 from hallows.kernel.conformance import random_chooser
@@ -114,7 +115,7 @@ def test_own_spells_are_shown_with_their_texts_and_the_others_are_counted() -> N
 def test_the_texts_are_those_of_the_box_in_play() -> None:
     t = table(plain(LUCIUS, "azkaban", spells=["lumos"]), plain(MCGONAGALL, "owlery"))
     box = GAME.drawing("en")
-    lumos = msgspec.structs.replace(box.spells["lumos"], text=["Let there be light."])
+    lumos = msgspec.structs.replace(box.spells["lumos"], blocks=said("Let there be light."))
     other = msgspec.structs.replace(box, spells={**box.spells, "lumos": lumos})
     assert "Let there be light." in drawn(t.view(0), "talisman", 0, drawing=other)
     assert "Let there be light." not in drawn(t.view(0), "talisman", 0)

@@ -17,7 +17,13 @@ const words = new Words(
 );
 const hero = { seat: 0, space: 'hogsmeade_station', side: 'order' } as talisman.HeroView;
 const view = { active: 0, heroes: [hero], spaces: {}, voldemort: { space: '' } } as unknown as talisman.View;
-const props = { view, words, content: {}, compact: false, state: { you: { seat: 0 } } } as unknown as BoardProps;
+const props = {
+  view,
+  words,
+  content: { spaces: {}, cards: {}, spells: {} },
+  compact: false,
+  state: { you: { seat: 0 } },
+} as unknown as BoardProps;
 
 let shown: Record<string, never> | undefined;
 afterEach(() => shown && void unmount(shown));

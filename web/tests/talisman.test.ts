@@ -12,7 +12,7 @@ const toml = readFileSync(join(import.meta.dirname, '../../src/hallows/games/tal
 
 describe('the drawn board', () => {
   it('has exactly the spaces of the content, each in its place', () => {
-    const spaces = [...toml.matchAll(/id = "(\w+)"\nregion = "(\w+)"\nposition = (\d+)/g)].map(
+    const spaces = [...toml.matchAll(/^id = "(\w+)".*\nregion = "(\w+)".*\nposition = (\d+)/gm)].map(
       ([, id, region, position]) => ({ id, region, position: Number(position) }),
     );
     const drawn = PLACES.map((place) => ({ id: place.id, region: place.ring as string, position: place.index + 1 }));

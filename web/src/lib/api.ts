@@ -41,17 +41,10 @@ async function ask<T>(method: string, path: string, body?: unknown, type = 'appl
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
-export type Content = Record<string, Record<string, ContentItem>>;
-/** A thing of a game's content, with its words in one language; boards read further fields. */
-export interface ContentItem {
-  name: string;
-  text?: string | string[];
-  [field: string]: unknown;
-}
-
 export const api = {
   games: () => ask<GameList>('GET', '/games'),
-  content: (game: string, lang: string) => ask<Content>('GET', `/games/${game}/content?lang=${lang}`),
+  /** What a game is drawn with; its type is the game's. */
+  content: (game: string, lang: string) => ask<unknown>('GET', `/games/${game}/content?lang=${lang}`),
   names: (game: string, lang: string) => ask<Record<string, string>>('GET', `/games/${game}/names?lang=${lang}`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),

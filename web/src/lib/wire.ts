@@ -552,7 +552,6 @@ export namespace talisman {
   /** ``type``: kind, side and strength in words; ``numbers``: when it is met, by side. */
   export interface CardDrawing {
     name: string;
-    text: string[];
     blocks: (Sentence | RollTable | PartsText)[];
     type: string;
     kind: "enemy" | "event" | "follower" | "galleons" | "magic_object" | "object" | "observer" | "place";
@@ -732,7 +731,6 @@ export namespace talisman {
   /** One block for each ability. */
   export interface SheetDrawing {
     name: string;
-    text: string[];
     blocks: (Sentence | RollTable | PartsText)[];
     character: string;
     magic: number;
@@ -759,7 +757,6 @@ export namespace talisman {
   /** ``barrier`` is added to the die against who wants to pass; ``leads_to`` what lies beyond. */
   export interface SpaceDrawing {
     name: string;
-    text: string[];
     blocks: (Sentence | RollTable | PartsText)[];
     region: "castle" | "great_hall" | "grounds" | "london";
     position: number;
@@ -779,7 +776,6 @@ export namespace talisman {
 
   export interface SpellDrawing {
     name: string;
-    text: string[];
     blocks: (Sentence | RollTable | PartsText)[];
     copies: number;
     windows: string[];
@@ -856,7 +852,6 @@ export namespace talisman {
 
   export interface VoldemortDrawing {
     name: string;
-    text: string[];
     blocks: (Sentence | RollTable | PartsText)[];
     strength: Record<string, number>;
   }
@@ -877,13 +872,6 @@ export namespace rising {
     cost: Record<string, number>;
     blocks: (Sentence | RollTable | PartsText)[];
     short: string[];
-    effects: (Heal | HealEach | Clean | Hit | Draw | OthersDraw | AddDie)[];
-  }
-
-  /** Add a die to the active player's pool. */
-  export interface AddDie {
-    kind: "add_die";
-    colour: "blue" | "orange" | "purple" | "red";
   }
 
   export interface AffiliationDrawing {
@@ -901,35 +889,6 @@ export namespace rising {
     cost: CostView | null;
     used: boolean;
     gives_die: boolean;
-  }
-
-  /** Remove Corruption from the active player's Location, ``more`` of it if that is ``more_at``. */
-  export interface Clean {
-    kind: "clean";
-    amount: number;
-    more_at: "diagon" | "hogsmeade" | "ministry" | null;
-    more: number;
-  }
-
-  /** Remove Corruption from any one Location. */
-  export interface Cleanse {
-    kind: "cleanse";
-    amount: number;
-  }
-
-  /** Put Corruption on a Location: the Death Eater's own (``here``), a named one, or each one that has a Death Eater. */
-  export interface Corrupt {
-    kind: "corrupt";
-    amount: number;
-    where: "diagon" | "each_with_death_eater" | "here" | "hogsmeade" | "ministry";
-  }
-
-  /** Symbols to cover. */
-  export interface Cost {
-    knowledge: number;
-    friendship: number;
-    loyalty: number;
-    courage: number;
   }
 
   /** Symbols to cover. ``need`` is what is still uncovered this turn, ``dice`` what lies there. */
@@ -950,17 +909,6 @@ export namespace rising {
     ends: "act" | "harm" | "recruit" | null;
   }
 
-  /** Put Damage on Wizards. whom: ``active`` = the active team wherever it is; ``each_team`` = every team; ``board`` = Wizard cards beside the Location; ``here`` = those, and the active team if its token is there. ``affiliation`` narrows it down, ``among`` then hits the most or fewest damaged of each team, all that are tied. ``otherwise`` happens if no such Wizard exists. ``where`` names the Location for effects of Places. */
-  export interface Damage {
-    kind: "damage";
-    amount: number;
-    whom: "active" | "board" | "each_team" | "here";
-    affiliation: "army" | "hogwarts" | "order" | null;
-    among: "all" | "fewest" | "most";
-    otherwise: Corrupt | null;
-    where: "diagon" | "here" | "hogsmeade" | "ministry";
-  }
-
   /** The four ways to lose, each with how near it is. */
   export interface DangerView {
     wizards: number;
@@ -977,12 +925,9 @@ export namespace rising {
   export interface DeathEaterDrawing {
     id: string;
     name: string;
-    text: string[];
     deeds: DeedDrawing[];
     cost: Record<string, number>;
     slots: number;
-    regular: Damage | Corrupt | Restore | LoseSpell;
-    special: Damage | Corrupt | Restore | LoseSpell | null;
     provenance: string;
   }
 
@@ -1022,60 +967,13 @@ export namespace rising {
     id: string;
   }
 
-  /** Draw Spell tokens. */
-  export interface Draw {
-    kind: "draw";
-    amount: number;
-  }
-
-  /** Swap one own Wizard with one of another player. */
-  export interface Exchange {
-    kind: "exchange";
-  }
-
-  /** This turn every attack on a Death Eater needs more symbols of ``trait``. */
-  export interface Harder {
-    kind: "harder";
-    trait: "courage" | "friendship" | "knowledge" | "loyalty";
-    amount: number;
-  }
-
   export interface HeadquartersDrawing {
     id: string;
     name: string;
-    text: string[];
     affiliation: "army" | "hogwarts" | "order";
     pool: ("blue" | "orange" | "purple" | "red")[];
     abilities: AbilityDrawing[];
     provenance: string;
-  }
-
-  /** Remove up to ``amount`` Damage from each of up to ``wizards`` different Wizards (0: from all). */
-  export interface Heal {
-    kind: "heal";
-    amount: number;
-    wizards: number;
-    whose: "any" | "own";
-  }
-
-  /** Every player may heal one own Wizard by ``amount``, or by ``more`` if it is of ``affiliation``. */
-  export interface HealEach {
-    kind: "heal_each";
-    amount: number;
-    affiliation: "army" | "hogwarts" | "order";
-    more: number;
-  }
-
-  /** This turn Damage may be removed from only one Wizard of each team. */
-  export interface HealLimit {
-    kind: "heal_limit";
-    wizards: number;
-  }
-
-  /** Put Damage on one Death Eater at the active player's Location. */
-  export interface Hit {
-    kind: "hit";
-    amount: number;
   }
 
   /** ``places`` are those still standing, the active one first; none: the base is revealed. */
@@ -1089,41 +987,9 @@ export namespace rising {
     voldemort: boolean;
   }
 
-  /** This turn the active player loses random dice before the first roll. */
-  export interface LoseDie {
-    kind: "lose_die";
-    amount: number;
-  }
-
-  /** Discard random Spell tokens. */
-  export interface LoseSpell {
-    kind: "lose_spell";
-    amount: number;
-    who: "active" | "each";
-  }
-
-  /** Once per turn, before the first roll: move the Mission token anywhere. */
-  export interface Move {
-    kind: "move";
-  }
-
   export interface NameDrawing {
     id: string;
     name: string;
-  }
-
-  /** Company a Wizard wants in its team: any card that fits ``affiliation``, ``family`` or ``cards``. With ``other`` the card itself does not count. */
-  export interface Needs {
-    affiliation: "army" | "hogwarts" | "order" | null;
-    family: string | null;
-    cards: string[];
-    other: boolean;
-    at_least: number;
-  }
-
-  /** This turn nobody may use Spell tokens. */
-  export interface NoSpells {
-    kind: "no_spells";
   }
 
   /** What can be agreed before a game. mode: ``balanced`` gives starting Spell tokens where the table is large (R-026), ``strict`` never. four_player_token_boost: says so explicitly; not together with ``strict`` (A-62). voldemort_track: boxes on his track; 4 for beginners, 6 and more for the brave (R-188, R-197, R-198). dark_mark_all: the hard Dark Mark, R-243. first: the first player's seat; -1: by lot (R-028). teams_of: who runs each seat, for example ``[0, 0]`` for one person with two teams (R-203); empty: every seat has its own person. max_turns: stop there and call it unfinished; 0: never. For simulations. */
@@ -1135,21 +1001,6 @@ export namespace rising {
     first?: number;
     teams_of?: number[];
     max_turns?: number;
-  }
-
-  /** Every other player with ``at_least`` Wizards of ``affiliation`` may draw Spell tokens. */
-  export interface OthersDraw {
-    kind: "others_draw";
-    amount: number;
-    affiliation: "army" | "hogwarts" | "order";
-    at_least: number;
-  }
-
-  /** Once per turn, when its cost is covered: ``effects`` in order. */
-  export interface Paid {
-    kind: "paid";
-    cost: Cost;
-    effects: (Heal | HealEach | Clean | Hit | Draw | OthersDraw | AddDie)[];
   }
 
   /** What one side, shop or choice has to itself; a choice may have no name. */
@@ -1171,10 +1022,8 @@ export namespace rising {
   export interface PlaceDrawing {
     id: string;
     name: string;
-    text: string[];
     deed: DeedDrawing;
     location: "diagon" | "hogsmeade" | "ministry";
-    penalty: Corrupt | Damage | Harder | NoSpells | HealLimit | LoseDie;
     provenance: string;
   }
 
@@ -1187,25 +1036,6 @@ export namespace rising {
     tokens: string[];
     pool: ("blue" | "orange" | "purple" | "red")[];
     abilities: CostView[];
-  }
-
-  /** One more die in the pool every turn; of several colours the player picks one each turn. */
-  export interface PoolDie {
-    kind: "pool_die";
-    colours: ("blue" | "orange" | "purple" | "red")[];
-    needs: Needs | null;
-  }
-
-  /** Once per turn, before assigning: roll up to ``most`` dice again (0: any number). */
-  export interface Reroll {
-    kind: "reroll";
-    most: number;
-  }
-
-  /** Remove Damage from every other Death Eater on the board. */
-  export interface Restore {
-    kind: "restore";
-    amount: number;
   }
 
   export interface RisingAside {
@@ -1272,12 +1102,6 @@ export namespace rising {
     text: string;
   }
 
-  /** Once per turn, before assigning: turn one die to a single symbol of one of ``traits``. */
-  export interface SetFace {
-    kind: "set_face";
-    traits: ("courage" | "friendship" | "knowledge" | "loyalty")[];
-  }
-
   /** One symbol of a cost, and what covers it. A die that covers two stands in two. */
   export interface SocketView {
     trait: "courage" | "friendship" | "knowledge" | "loyalty";
@@ -1287,24 +1111,15 @@ export namespace rising {
   export interface SpellDrawing {
     id: string;
     name: string;
-    text: string[];
     blocks: (Sentence | RollTable | PartsText)[];
     short: string;
     copies: number;
-    effect: Symbol | AddDie | Exchange | Heal | Cleanse;
     provenance: string;
-  }
-
-  /** Cover one symbol of a target of the active player. */
-  export interface Symbol {
-    kind: "symbol";
-    trait: "courage" | "friendship" | "knowledge" | "loyalty";
   }
 
   export interface VoldemortDrawing {
     id: string;
     name: string;
-    text: string[];
     blocks: (Sentence | RollTable | PartsText)[];
     cost: Record<string, number>;
   }
@@ -1325,7 +1140,6 @@ export namespace rising {
   export interface WizardDrawing {
     id: string;
     name: string;
-    text: string[];
     blocks: (Sentence | RollTable | PartsText)[];
     short: string[];
     affiliation: "army" | "hogwarts" | "order";
@@ -1333,15 +1147,7 @@ export namespace rising {
     cost: Record<string, number>;
     slots: number;
     price: Record<string, number>;
-    ability: PoolDie | Reroll | SetFace | Paid | Wound | Move;
     provenance: string;
-  }
-
-  /** Once per turn, put Damage on this card: ``effects`` in order. A die can only be added before the first roll. */
-  export interface Wound {
-    kind: "wound";
-    damage: number;
-    effects: (Heal | HealEach | Clean | Hit | Draw | OthersDraw | AddDie)[];
   }
 
   export type View = RisingView;

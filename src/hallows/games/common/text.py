@@ -54,10 +54,9 @@ Block: TypeAlias = Sentence | RollTable | PartsText
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A thing with a name and words, as a drawing has it; ``text`` are the plain words, line by line."""
+    """A thing with a name and words, as a drawing has it."""
 
     name: str
-    text: list[str]
     blocks: list[Block]
 
 

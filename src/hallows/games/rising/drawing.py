@@ -41,7 +41,6 @@ class WizardDrawing(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    text: list[str]
     blocks: list[Block]
     short: list[str]
     affiliation: e.Affiliation
@@ -49,26 +48,21 @@ class WizardDrawing(msgspec.Struct, frozen=True):
     cost: dict[e.Trait, int]
     slots: int
     price: dict[e.Trait, int]
-    ability: e.Ability
     provenance: str
 
 
 class DeathEaterDrawing(msgspec.Struct, frozen=True):
     id: str
     name: str
-    text: list[str]
     deeds: list[DeedDrawing]
     cost: dict[e.Trait, int]
     slots: int
-    regular: e.Villainy
-    special: e.Villainy | None
     provenance: str
 
 
 class VoldemortDrawing(msgspec.Struct, frozen=True):
     id: str
     name: str
-    text: list[str]
     blocks: list[Block]
     cost: dict[e.Trait, int]
 
@@ -76,10 +70,8 @@ class VoldemortDrawing(msgspec.Struct, frozen=True):
 class PlaceDrawing(msgspec.Struct, frozen=True):
     id: str
     name: str
-    text: list[str]
     deed: DeedDrawing
     location: e.LocationId
-    penalty: e.Penalty
     provenance: str
 
 
@@ -87,13 +79,11 @@ class AbilityDrawing(msgspec.Struct, frozen=True):
     cost: dict[e.Trait, int]
     blocks: list[Block]
     short: list[str]
-    effects: list[e.Benefit]
 
 
 class HeadquartersDrawing(msgspec.Struct, frozen=True):
     id: str
     name: str
-    text: list[str]
     affiliation: e.Affiliation
     pool: list[e.Colour]
     abilities: list[AbilityDrawing]
@@ -103,11 +93,9 @@ class HeadquartersDrawing(msgspec.Struct, frozen=True):
 class SpellDrawing(msgspec.Struct, frozen=True):
     id: str
     name: str
-    text: list[str]
     blocks: list[Block]
     short: str
     copies: int
-    effect: e.TokenEffect
     provenance: str
 
 
@@ -150,7 +138,7 @@ def drawing(content: Content, lang: str) -> RisingDrawing:
         death_eaters={card.id: _death_eater(words, card) for card in content.death_eaters},
         voldemort={
             lord.id: VoldemortDrawing(
-                lord.id, words.name(f"card:{lord.id}"), capped, said(*capped), _cost(lord.cost)
+                lord.id, words.name(f"card:{lord.id}"), said(*capped), _cost(lord.cost)
             )
         },
         locations={
@@ -183,25 +171,21 @@ def _cost(cost: e.Cost) -> dict[e.Trait, int]:
     return {trait: n for trait, n in zip(e.TRAITS, cost.symbols, strict=True) if n}
 
 
-def _told(words: Words, texts: Iterable[Text]) -> tuple[list[str], list[Block]]:
-    text = say_all(words, texts)
-    return [text], said(text)
+def _told(words: Words, texts: Iterable[Text]) -> list[Block]:
+    return said(say_all(words, texts))
 
 
 def _wizard(words: Words, card: Wizard) -> WizardDrawing:
-    text, blocks = _told(words, ability_text(card.ability))
     return WizardDrawing(
         id=card.id,
         name=words.name(f"card:{card.id}"),
-        text=text,
-        blocks=blocks,
+        blocks=_told(words, ability_text(card.ability)),
         short=Short(words).ability(card.ability),
         affiliation=card.affiliation,
         start=card.start,
         cost=_cost(card.cost),
         slots=card.slots,
         price=_cost(card.ability.cost) if isinstance(card.ability, e.Paid) else {},
-        ability=card.ability,
         provenance=card.provenance,
     )
 
@@ -213,7 +197,7 @@ def _deed(
     return DeedDrawing(
         when,
         words.say(Text(f"board.when.{when}")),
-        _told(words, villainy_text(effect))[1],
+        _told(words, villainy_text(effect)),
         short.villainy(effect),
         short.otherwise(effect),
     )
@@ -226,25 +210,19 @@ def _death_eater(words: Words, card: DeathEater) -> DeathEaterDrawing:
     return DeathEaterDrawing(
         id=card.id,
         name=words.name(f"card:{card.id}"),
-        text=[block.text for deed in deeds for block in deed.blocks],
         deeds=deeds,
         cost=_cost(card.cost),
         slots=card.slots,
-        regular=card.regular,
-        special=card.special,
         provenance=card.provenance,
     )
 
 
 def _place(words: Words, card: Place) -> PlaceDrawing:
-    deed = _deed(words, "mark", card.penalty)
     return PlaceDrawing(
         id=card.id,
         name=words.name(f"place:{card.id}"),
-        text=[block.text for block in deed.blocks],
-        deed=deed,
+        deed=_deed(words, "mark", card.penalty),
         location=card.location,
-        penalty=card.penalty,
         provenance=card.provenance,
     )
 
@@ -253,16 +231,14 @@ def _headquarters(words: Words, card: Headquarters) -> HeadquartersDrawing:
     abilities = [
         AbilityDrawing(
             _cost(ability.cost),
-            _told(words, map(benefit_text, ability.effects))[1],
+            _told(words, map(benefit_text, ability.effects)),
             Short(words).benefits(ability.effects),
-            list(ability.effects),
         )
         for ability in card.abilities
     ]
     return HeadquartersDrawing(
         id=card.id,
         name=words.name(f"hq:{card.id}"),
-        text=[block.text for ability in abilities for block in ability.blocks],
         affiliation=card.affiliation,
         pool=list(card.pool),
         abilities=abilities,
@@ -271,15 +247,12 @@ def _headquarters(words: Words, card: Headquarters) -> HeadquartersDrawing:
 
 
 def _spell(words: Words, token: Spell) -> SpellDrawing:
-    text, blocks = _told(words, [benefit_text(token.effect)])
     return SpellDrawing(
         id=token.id,
         name=words.name(f"spell:{token.id}"),
-        text=text,
-        blocks=blocks,
+        blocks=_told(words, [benefit_text(token.effect)]),
         short=Short(words).token(token.effect),
         copies=token.copies,
-        effect=token.effect,
         provenance=token.provenance,
     )
 

@@ -133,7 +133,7 @@ class _Screen(Screen[RisingView, RisingDrawing]):
 
     def card_text(self, card: CardView) -> list[str]:
         if card.id in self.box.wizards:
-            return self.box.wizards[card.id].text
+            return [plain(self.box.wizards[card.id].blocks)]
         printed = self.box.death_eaters.get(card.id)
         if printed is None:
             return []
@@ -206,11 +206,11 @@ class _Screen(Screen[RisingView, RisingDrawing]):
             yield _small(self.card_text(card))
         if player.hq is None:
             return
-        printed = self.box.headquarters[player.hq].text
+        printed = self.box.headquarters[player.hq].abilities
         for number, cost in enumerate(player.abilities):
             name = self.name("hq", f"{player.hq}{number + 1}")
             yield _row(Text(name), Text(""), Text(""), Text(self.cost(cost)))
-            yield _small(printed[number : number + 1])
+            yield _small([plain(printed[number].blocks)])
 
     def others_team(self, player: PlayerView) -> Iterator[RenderableType]:
         if player.team:

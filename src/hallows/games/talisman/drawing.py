@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import msgspec
 
-from hallows.games.common.text import Told, plain
+from hallows.games.common.text import Told
 from hallows.games.talisman import text
 from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.content import Card, Deck, Kind, Sheet, Space, Spell
@@ -136,9 +136,7 @@ def drawing(kit: Kit, lang: str) -> TalismanDrawing:
         },
         regions={region: NameDrawing(say.name(f"region:{region}")) for region in REGIONS},
         sides={side: NameDrawing(say.name(f"side:{side}")) for side in SIDES},
-        voldemort=VoldemortDrawing(
-            say.name("enemy:voldemort"), [plain(told)], told, content.voldemort.strength
-        ),
+        voldemort=VoldemortDrawing(say.name("enemy:voldemort"), told, content.voldemort.strength),
         box=BoxDrawing(
             content.box.galleons,
             content.box.fate,
@@ -153,7 +151,6 @@ def _space(kit: Kit, say: Phrases, space: Space) -> SpaceDrawing:
     beyond = [gate for gate in (place.barrier, place.gates, place.hallow_door) if gate]
     return SpaceDrawing(
         name=say.name(f"space:{space.id}"),
-        text=text.space_text(kit.content, space.id, say.lang).split("\n"),
         blocks=text.space_blocks(say, space),
         region=space.region,
         position=space.position,
@@ -167,11 +164,9 @@ def _space(kit: Kit, say: Phrases, space: Space) -> SpaceDrawing:
 
 
 def _card(say: Phrases, card: Card) -> CardDrawing:
-    blocks = text.card_blocks(say, card)
     return CardDrawing(
         name=say.name(f"card:{card.id}"),
-        text=plain(blocks).split("\n"),
-        blocks=blocks,
+        blocks=text.card_blocks(say, card),
         type=text.card_type(say.content, card.id, say.lang),
         kind=card.kind,
         side=card.side,
@@ -186,11 +181,9 @@ def _card(say: Phrases, card: Card) -> CardDrawing:
 
 
 def _spell(say: Phrases, spell: Spell) -> SpellDrawing:
-    blocks = text.card_blocks(say, spell)
     return SpellDrawing(
         name=say.name(f"spell:{spell.id}"),
-        text=plain(blocks).split("\n"),
-        blocks=blocks,
+        blocks=text.card_blocks(say, spell),
         copies=spell.copies,
         windows=list(spell.windows),
         turn=spell.turn,
@@ -199,11 +192,9 @@ def _spell(say: Phrases, spell: Spell) -> SpellDrawing:
 
 
 def _sheet(say: Phrases, sheet: Sheet) -> SheetDrawing:
-    blocks = text.sheet_blocks(say, sheet)
     return SheetDrawing(
         name=say.name(f"sheet:{sheet.id}"),
-        text=[block.text for block in blocks],
-        blocks=blocks,
+        blocks=text.sheet_blocks(say, sheet),
         character=say.content.character_of[sheet.id],
         magic=sheet.magic,
         might=sheet.might,

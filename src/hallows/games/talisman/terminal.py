@@ -9,6 +9,7 @@ from rich.text import Text
 
 from hallows.games.common.keys import split
 from hallows.games.common.screen import DOT, Screen, columns, indented
+from hallows.games.common.text import plain
 from hallows.games.talisman.drawing import SpaceDrawing, TalismanDrawing
 from hallows.games.talisman.state import NOBODY
 from hallows.games.talisman.view import (
@@ -177,8 +178,8 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
         grid.add_column(no_wrap=True, style="cyan")
         grid.add_column(style="dim")
         for spell in hero.spells:
-            text = self.box.spells[spell].text if spell in self.box.spells else []
-            grid.add_row("  " + self.name("spell", spell), Text(" ".join(text)))
+            text = plain(self.box.spells[spell].blocks) if spell in self.box.spells else ""
+            grid.add_row("  " + self.name("spell", spell), Text(text))
         return grid
 
     # -- the board -------------------------------------------------------------------------------------
@@ -192,8 +193,9 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
         here = self.box.spaces[watched.space]
         title = Text(self.name("region", here.region), style="bold")
         yield title.append(": ").append(self.space(watched.space))
-        if here.text != [""]:
-            yield indented(Text("\n".join(here.text), style="dim"))
+        if here.blocks:
+            text = "\n".join(block.text for block in here.blocks)
+            yield indented(Text(text, style="dim"))
         ahead, back = self.ways(here)
         if ahead or back:
             yield self.both_ways(ahead, back, around=here.region in ROUND)

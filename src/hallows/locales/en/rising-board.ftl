@@ -325,10 +325,6 @@ rising-board-start-dice = Dice in every turn
 rising-board-start-powers = Headquarters, each once per turn
 rising-board-start-lead = Wizards to lead
 rising-board-report = What Voldemort did
-rising-board-help-why = They may use their Spell tokens for you now.
-rising-board-stop-why = Your turn ends; what is not complete gives nothing.
-rising-board-there-wizards = Wizards: { $cards }.
-rising-board-there-villains = Death Eaters: { $cards }.
 
 ## Why a question comes up: in place of the rule, where that says less
 

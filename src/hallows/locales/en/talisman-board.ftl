@@ -134,7 +134,6 @@ talisman-board-odds-win = you win
 talisman-board-odds-draw = a standoff
 talisman-board-odds-lose = you lose
 talisman-board-this-turn = This turn so far
-talisman-board-on-dial = { $stat } dial
 
 ## Why a question comes up: in place of the rule, where that says less
 

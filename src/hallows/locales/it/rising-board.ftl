@@ -400,10 +400,6 @@ rising-board-start-dice = Dadi a ogni turno
 rising-board-start-powers = Quartier Generale, ognuna una volta a turno
 rising-board-start-lead = Maghi che possono guidare
 rising-board-report = Che cosa ha fatto Voldemort
-rising-board-help-why = Ora possono usare per te i loro gettoni Incantesimo.
-rising-board-stop-why = Il tuo turno finisce; ciò che non è completo non dà nulla.
-rising-board-there-wizards = Maghi: { $cards }.
-rising-board-there-villains = Mangiamorte: { $cards }.
 
 ## Perché questa domanda: al posto della regola, dove dice meno
 

@@ -134,7 +134,6 @@ talisman-board-odds-win = vinci
 talisman-board-odds-draw = pareggio
 talisman-board-odds-lose = perdi
 talisman-board-this-turn = Questo turno finora
-talisman-board-on-dial = { $stat }, indicatore
 
 ## Why a question comes up: in place of the rule, where that says less
 

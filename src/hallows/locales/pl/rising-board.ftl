@@ -343,10 +343,6 @@ rising-board-start-dice = Kości w każdej turze
 rising-board-start-powers = Kwatera, każda zdolność raz na turę
 rising-board-start-lead = Kto może prowadzić
 rising-board-report = Co zrobił Voldemort
-rising-board-help-why = Mogą teraz użyć dla ciebie swoich żetonów Zaklęć.
-rising-board-stop-why = Twoja tura się kończy; co nie jest gotowe, nic nie daje.
-rising-board-there-wizards = Czarodzieje: { $cards }.
-rising-board-there-villains = Śmierciożercy: { $cards }.
 
 ## Skąd to pytanie: zamiast reguły, gdy mówi mniej
 

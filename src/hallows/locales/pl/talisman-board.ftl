@@ -133,7 +133,6 @@ talisman-board-odds-win = wygrana
 talisman-board-odds-draw = remis
 talisman-board-odds-lose = przegrana
 talisman-board-this-turn = Ta tura do tej pory
-talisman-board-on-dial = { $stat }, wskaźnik
 
 ## Why a question comes up: in place of the rule, where that says less
 

@@ -1,11 +1,10 @@
 // A card for drawing: its words, its state, and what the choice at hand would do to it.
-import type { Content } from '../../lib/api';
+import type { Content } from './props';
+import { lines } from '../../lib/blocks';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Words } from '../../lib/words';
-import { Brief } from './brief';
 import { emblem } from './signs';
-import { find, lines } from './view';
-import type { CardView, CostView, Effect, Trait, VillainCard, WizardCard } from './view';
+import type { CardView, CostView, Trait } from './view';
 
 export interface Line {
   /** `here`: while Voldemort is at its Location; `mark`: on the Dark Mark; empty: the Wizard's ability. */
@@ -15,29 +14,18 @@ export interface Line {
   also?: string;
 }
 
-export function cardLines(card: CardView, content: Content, words: Words): Line[] {
-  const brief = new Brief(words);
-  if (card.kind === 'wizard') {
-    const item = find<WizardCard>(content, 'wizards', card.id);
-    return item?.ability
-      ? brief.ability(item.ability).map((text) => ({ when: '', text }))
-      : lines(item).map((text) => ({ when: '', text }));
-  }
-  const item = find<VillainCard>(content, 'death_eaters', card.id);
-  if (!item?.regular) return lines(item).map((text) => ({ when: '', text }));
-  const line = (when: 'here' | 'mark', effect: Effect): Line => ({
+export function cardLines(card: CardView, content: Content): Line[] {
+  if (card.kind === 'wizard') return (content.wizards[card.id]?.short ?? []).map((text) => ({ when: '', text }));
+  return (content.death_eaters[card.id]?.deeds ?? []).map(({ when, short, otherwise }) => ({
     when,
-    text: brief.villainy(effect),
-    also: brief.otherwise(effect) ?? undefined,
-  });
-  return [line('here', item.regular), ...(item.special ? [line('mark', item.special)] : [])];
+    text: short,
+    also: otherwise || undefined,
+  }));
 }
 
 /** The cost of a Wizard's paid ability, shown before its words while the Wizard is still to be recruited. */
 export function price(card: CardView, content: Content): Trait[] {
-  const ability = find<WizardCard>(content, 'wizards', card.id)?.ability;
-  if (ability?.kind !== 'paid') return [];
-  return symbols(ability.cost as Partial<Record<Trait, number>>);
+  return symbols(content.wizards[card.id]?.price ?? {});
 }
 
 export function symbols(cost: Partial<Record<Trait, number>>): Trait[] {
@@ -68,10 +56,9 @@ export function cardKind(card: CardView, words: Words): string {
 
 /** What a card does, in whole sentences. */
 export function sentences(card: CardView, content: Content, words: Words): string[] {
-  if (card.kind === 'wizard') return lines(find(content, 'wizards', card.id));
-  const told = lines(find(content, 'death_eaters', card.id));
-  return told.map((text, i) =>
-    words.say('board.when', { when: words.say(i ? 'board.when-mark' : 'board.when-here'), text }),
+  if (card.kind === 'wizard') return lines(content.wizards[card.id]?.blocks);
+  return (content.death_eaters[card.id]?.deeds ?? []).flatMap(({ when, blocks }) =>
+    lines(blocks).map((text) => words.say('board.when', { when: words.say(`board.when-${when}`), text })),
   );
 }
 

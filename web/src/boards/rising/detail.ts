@@ -1,9 +1,9 @@
 // The second line of an option in the dock, where it is a matter of looking up: what a card or a token says.
+import { lines } from '../../lib/blocks';
 import { split } from '../../lib/targets';
 import type { Option } from '../../lib/wire';
 import { verbOf } from './choices';
 import type { BoardProps } from './props';
-import { find, lines } from './view';
 import type { CardView, RisingView } from './view';
 
 export function cardById(view: RisingView, id: string): CardView | null {
@@ -13,7 +13,7 @@ export function cardById(view: RisingView, id: string): CardView | null {
 
 /** What a headquarters' ability says: `office1` is the first of `office`. */
 export function abilityText({ content }: BoardProps, id: string): string[] {
-  return lines(find(content, 'headquarters', id.slice(0, -1))).slice(Number(id.slice(-1)) - 1, Number(id.slice(-1)));
+  return lines(content.headquarters[id.slice(0, -1)]?.abilities[Number(id.slice(-1)) - 1]?.blocks);
 }
 
 export function detail(option: Option, props: BoardProps): string {
@@ -23,8 +23,8 @@ export function detail(option: Option, props: BoardProps): string {
   const acts = aside?.covering[option.key] && option.about.some((name) => name.startsWith('seat:'));
   // On narrow screens the board itself stands right above, and the list must stay short.
   if (verb === 'start' && compact) return '';
-  if (kind === 'spell') return lines(find(content, 'spells', id)).join(' ');
+  if (kind === 'spell') return lines(content.spells[id]?.blocks).join(' ');
   if (kind === 'hq') return abilityText(props, id).join(' ');
-  if (verb === 'start' || verb === 'use' || acts) return lines(find(content, 'wizards', id)).join(' ');
+  if (verb === 'start' || verb === 'use' || acts) return lines(content.wizards[id]?.blocks).join(' ');
   return '';
 }

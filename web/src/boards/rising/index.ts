@@ -1,4 +1,5 @@
 // Death Eaters Rising: three Locations, cards and dice, all together against Voldemort.
+import { lines } from '../../lib/blocks';
 import { bring } from '../../lib/icons';
 import { split } from '../../lib/targets';
 import type { Tip } from '../../lib/tips.svelte';
@@ -20,7 +21,6 @@ import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import { choicesByTeam } from './teams';
 import TeamSheet from './TeamSheet.svelte';
-import { find, lines } from './view';
 import type { LocationId } from './view';
 import VillainSheet from './VillainSheet.svelte';
 
@@ -61,12 +61,11 @@ function tip({ about, detail: told }: Option, props: BoardProps): Tip | null {
   const { view, content, words } = props;
   const [kind, id] = split(about[0]);
   if (kind === 'spell')
-    return { title: words.name(`spell:${id}`), icon: spellIcon(id), lines: lines(find(content, 'spells', id)) };
+    return { title: words.name(`spell:${id}`), icon: spellIcon(id), lines: lines(content.spells[id]?.blocks) };
   if (kind === 'card') {
     const card = cardById(view, id);
     if (card) return cardTip(card, content, words);
-    const item = find(content, id === 'voldemort' ? 'voldemort' : 'wizards', id);
-    return { title: words.name(`card:${id}`), lines: lines(item) };
+    return { title: words.name(`card:${id}`), lines: lines((content.voldemort[id] ?? content.wizards[id])?.blocks) };
   }
   if (kind === 'hq')
     return {

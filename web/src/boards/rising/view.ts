@@ -1,5 +1,4 @@
-// What never changes in this game (its drawing), and short names for what it shows.
-import type { Content, ContentItem } from '../../lib/api';
+// Short names for what this game shows.
 import type { rising } from '../../lib/wire';
 
 export const TRAITS = ['knowledge', 'friendship', 'loyalty', 'courage'] as const;
@@ -18,46 +17,6 @@ export type PlayerView = rising.PlayerView;
 export type VoldemortView = rising.VoldemortView;
 /** Counts of dice name all four colours, which the generated type does not say. */
 export type RisingView = rising.View & { dice: Record<'pool' | 'in_use' | 'copies', Record<Colour, number>> };
-
-/** An effect of the content files: its kind and whatever that kind has. */
-export type Effect = { kind: string } & Record<string, unknown>;
-
-export interface WizardCard extends ContentItem {
-  affiliation: Affiliation;
-  ability: Effect;
-  start?: boolean;
-  slots: number;
-  cost: Partial<Record<Trait, number>>;
-}
-export interface VillainCard extends ContentItem {
-  regular: Effect;
-  special?: Effect | null;
-  cost: Partial<Record<Trait, number>>;
-  slots: number;
-}
-export interface PlaceCard extends ContentItem {
-  location: LocationId;
-  penalty: Effect;
-}
-export interface HqCard extends ContentItem {
-  affiliation: Affiliation;
-  pool: Colour[];
-  abilities: { cost: Partial<Record<Trait, number>>; effects: Effect[] }[];
-}
-export interface SpellToken extends ContentItem {
-  effect: Effect;
-  copies: number;
-}
-
-/** A thing of the box by kind and id; undefined while the content has not come, or for a pack this screen does not know. */
-export function find<T extends ContentItem>(content: Content, kind: string, id: string): T | undefined {
-  return content[kind]?.[id] as T | undefined;
-}
-
-export function lines(item: ContentItem | undefined): string[] {
-  if (!item?.text) return [];
-  return Array.isArray(item.text) ? item.text : [item.text];
-}
 
 /** The name of a face as option keys have it: `courage2`. */
 export function faceOf(die: DieView): string {

@@ -1,19 +1,20 @@
 // What the question is about: the space, the card or the ability that made it come up.
-import type { Content } from '../../lib/api';
+import type { Content } from './props';
+import { forSide } from '../../lib/blocks';
+import type { Block } from '../../lib/blocks';
 import { split } from '../../lib/targets';
 import type { Words } from '../../lib/words';
 import type { BoardProps } from './props';
-import { spaceText } from './texts';
 import { PLACE } from './layout';
 import { SIGNS } from './signs';
-import { cardOf, signOf, textOf, twoFaced } from './things';
+import { cardOf, signOf, twoFaced } from './things';
 
 export interface About {
   title: string;
   kind: string;
   icon: string;
   colour: string;
-  lines: string[];
+  blocks: Block[];
   /** What the dice make together, for the table of results; 0: nothing yet. */
   total: number;
 }
@@ -27,20 +28,20 @@ function space(content: Content, words: Words, id: string, side: string, total: 
     kind: words.name(`region:${place?.ring ?? 'great_hall'}`),
     icon: place?.icon ?? 'stone-throne',
     colour: place?.ring === 'grounds' ? '#1d4a44' : place?.ring === 'castle' ? '#552c58' : NIGHT,
-    lines: spaceText(content, words, id, side),
+    blocks: forSide(content.spaces[id]?.blocks, side),
     total,
   };
 }
 
 function card(content: Content, words: Words, id: string, kind: 'card' | 'spell', total: number): About {
   const sign = signOf(content, id);
-  const its = kind === 'spell' ? content.spells?.[id] : content.cards?.[id];
+  const both = kind === 'card' ? twoFaced(content, words, id) : '';
   return {
     title: words.name(`${kind}:${id}`),
-    kind: kind === 'spell' ? words.format('talisman-board-kind-spell') : (cardOf(content, id)?.type ?? ''),
+    kind: kind === 'spell' ? words.format('talisman-board-kind-spell') : (content.cards[id]?.type ?? ''),
     icon: sign.icon,
     colour: sign.colour,
-    lines: [...textOf(its), kind === 'card' ? twoFaced(content, words, id) : ''].filter(Boolean),
+    blocks: [...(cardOf(content, id)?.blocks ?? []), ...(both ? [{ block: 'sentence' as const, text: both }] : [])],
     total,
   };
 }
@@ -50,9 +51,9 @@ function sheet(content: Content, words: Words, id: string): About {
   return {
     title: words.name(`sheet:${id}`),
     kind: words.format('talisman-board-abilities'),
-    icon: SIGNS.get(String(content.sheets?.[id]?.character)) ?? 'wizard-face',
+    icon: SIGNS.get(content.sheets[id]?.character ?? '') ?? 'wizard-face',
     colour: NIGHT,
-    lines: textOf(content.sheets?.[id]),
+    blocks: content.sheets[id]?.blocks ?? [],
     total: 0,
   };
 }
@@ -64,7 +65,7 @@ function enemy(content: Content, words: Words, name: string, total: number): Abo
     kind: '',
     icon: 'hood',
     colour: '#1b0b14',
-    lines: textOf(content.voldemort as never),
+    blocks: content.voldemort.blocks,
     total,
   };
 }

@@ -1,11 +1,11 @@
 // The second line of an option in the dock, where it is a matter of looking up: what a card says, what waits on a space.
+import { lines, partOf, resultOf } from '../../lib/blocks';
 import { split } from '../../lib/targets';
 import type { Option, talisman } from '../../lib/wire';
 import { aboutOf } from './about';
 import { arrow, neighbours } from './layout';
-import { tableIn } from './lore';
 import type { BoardProps } from './props';
-import { dials, shopText, spaceText } from './texts';
+import { dials, spaceText } from './texts';
 import { cardOf, cardTip, heroInBrief, textOf, twoFaced, waiting } from './things';
 
 /** Where one may go: which way, what waits there, what the space does. */
@@ -21,13 +21,7 @@ function going({ room, state, view, content, words }: BoardProps, option: Option
     twins && !way
       ? words.format('talisman-board-between', { spaces: neighbours(id).map((one) => `space:${one}`) })
       : '';
-  return [way, between, ...there, ...spaceText(content, words, id, me?.side ?? '')].filter(Boolean).join(' ');
-}
-
-/** What a face would bring, by the table the question is about. */
-function resultOf(face: number, props: BoardProps): string {
-  const rows = aboutOf(props).flatMap(({ lines }) => lines.flatMap((line) => tableIn(line)?.rows ?? []));
-  return rows.find(({ from, to }) => from <= face && face <= to)?.text ?? '';
+  return [way, between, ...there, ...spaceText(content, id, me?.side ?? '')].filter(Boolean).join(' ');
 }
 
 /** The spaces a number of steps leads to. */
@@ -43,21 +37,27 @@ export function detail(option: Option, props: BoardProps): string {
   const { content, words, state, view, aside } = props;
   const [kind, id] = split(option.about[0]);
   const lead = aside?.leads.find(({ n }) => n === Number(id));
-  if (kind === 'face') return lead ? goals(lead, props) : resultOf(Number(id), props);
+  if (kind === 'face')
+    return lead
+      ? goals(lead, props)
+      : aboutOf(props)
+          .map(({ blocks }) => resultOf(blocks, Number(id)))
+          .join(' ');
   if (kind === 'steps') return goals(lead, props);
   if (kind === 'shop' || kind === 'choice') {
     const [from, source] = split(option.to);
-    return shopText(textOf(from === 'space' ? content.spaces?.[source] : content.cards?.[source]), words, id);
+    const its = from === 'space' ? content.spaces[source] : content.cards[source];
+    return lines(partOf(its?.blocks ?? [], id)).join(' ');
   }
   if (kind === 'space') return going(props, option, id);
   if (kind === 'seat')
     return Number(id) === state.you.seat
       ? words.format('talisman-board-yourself')
       : heroInBrief(view, words, Number(id));
-  if (kind === 'spell') return textOf(content.spells?.[id]).join(' ');
+  if (kind === 'spell') return textOf(content.spells[id]).join(' ');
   if (kind === 'card') {
-    const lines = [...textOf(cardOf(content, id)), twoFaced(content, words, id)].filter(Boolean);
-    return lines.join(' ') || (cardTip(content, words, id).kind ?? '');
+    const told = [...textOf(cardOf(content, id)), twoFaced(content, words, id)].filter(Boolean);
+    return told.join(' ') || (cardTip(content, words, id).kind ?? '');
   }
   if (kind === 'sheet') return dials(content, words, id);
   return '';

@@ -51,7 +51,7 @@ const talisman: Board = {
     if (kind === 'card' || kind === 'spell') return cardTip(content, words, id, kind);
     if (kind === 'space') return spaceTip(view, content, words, id);
     if (kind === 'sheet')
-      return { title: words.name(`sheet:${id}`), kind: dials(content, words, id), lines: textOf(content.sheets?.[id]) };
+      return { title: words.name(`sheet:${id}`), kind: dials(content, words, id), lines: textOf(content.sheets[id]) };
     if (kind === 'seat' && view.heroes[Number(id)])
       return { title: words.player(Number(id)), icon: 'wizard-face', lines: [heroInBrief(view, words, Number(id))] };
     return null;

@@ -1,7 +1,7 @@
 // What this game's pieces are given to draw with.
-import type { Content } from '../../lib/api';
 import type { talisman } from '../../lib/wire';
 import type { Board as AnyBoard, BoardProps as AnyProps } from '../board';
 
+export type Content = talisman.Drawing;
 export type BoardProps = AnyProps<talisman.View, talisman.Aside, Content>;
 export type Board = AnyBoard<BoardProps>;

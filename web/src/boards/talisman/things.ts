@@ -1,19 +1,12 @@
 // What lies about: cards by kind, stats, and how each is marked. Names and texts come from the content.
-import type { Content, ContentItem } from '../../lib/api';
+import type { Content } from './props';
+import { lines } from '../../lib/blocks';
+import type { Block } from '../../lib/blocks';
 import type { Tip } from '../../lib/tips.svelte';
 import type { talisman } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { PLACE } from './layout';
 import { SIGNS } from './signs';
-
-export interface CardInfo extends ContentItem {
-  /** "Enemy, Magic 4", in the language of the content. */
-  type?: string;
-  kind?: string;
-  side?: string | null;
-  stat?: string | null;
-  value?: number;
-}
 
 export const STAT_ICON: Record<string, string> = {
   magic: 'magic-swirl',
@@ -37,30 +30,26 @@ export const KINDS: Record<string, [icon: string, colour: string]> = {
   spell: ['spell-book', '#3c2a63'],
 };
 
-export function cardOf(content: Content, id: string): CardInfo | undefined {
-  return (content.cards?.[id] ?? content.spells?.[id]) as CardInfo | undefined;
+export function cardOf(content: Content, id: string): Content['cards'][string] | Content['spells'][string] | undefined {
+  return content.cards[id] ?? content.spells[id];
 }
 
 export function signOf(
   content: Content,
   id: string,
 ): { icon: string; colour: string; stat: string; value: number | null } {
-  const card = cardOf(content, id);
-  const kind = content.spells?.[id] && !content.cards?.[id] ? 'spell' : (card?.kind ?? 'event');
-  const [icon, colour] = KINDS[kind] ?? ['sparkles', '#7a5a00'];
-  const stat = card?.stat ?? '';
-  const value = stat ? (card?.value ?? null) : null;
-  return { icon: SIGNS.get(id) ?? icon, colour, stat, value };
+  const card = content.cards[id];
+  const [icon, colour] = KINDS[card?.kind ?? (content.spells[id] ? 'spell' : 'event')] ?? ['sparkles', '#7a5a00'];
+  return { icon: SIGNS.get(id) ?? icon, colour, stat: card?.stat ?? '', value: card?.stat ? card.value : null };
 }
 
-export function textOf(item: ContentItem | undefined): string[] {
-  if (!item?.text) return [];
-  return Array.isArray(item.text) ? item.text : [item.text];
+export function textOf(item: { blocks: Block[] } | undefined): string[] {
+  return lines(item?.blocks);
 }
 
 /** A Follower who belongs to a side is an Enemy for the other one. */
 export function twoFaced(content: Content, words: Words, id: string): string {
-  const card = cardOf(content, id);
+  const card = content.cards[id];
   return card?.kind === 'follower' && card.side && card.stat
     ? words.format('talisman-board-two-faced', { side: `side:${card.side}` })
     : '';
@@ -72,7 +61,7 @@ export function cardTip(content: Content, words: Words, id: string, kind: 'card'
   const sign = signOf(content, id);
   return {
     title: card?.name ?? words.name(`${kind}:${id}`),
-    kind: kind === 'spell' ? words.format('talisman-board-kind-spell') : (card?.type ?? ''),
+    kind: kind === 'spell' ? words.format('talisman-board-kind-spell') : (content.cards[id]?.type ?? ''),
     icon: sign.icon,
     lines: [...textOf(card), twoFaced(content, words, id)].filter(Boolean),
   };
@@ -80,7 +69,7 @@ export function cardTip(content: Content, words: Words, id: string, kind: 'card'
 
 /** "Knockturn Hag (Enemy, Magic 3)". */
 export function cardInBrief(content: Content, words: Words, id: string): string {
-  const type = cardOf(content, id)?.type;
+  const type = content.cards[id]?.type;
   return `${words.name(`card:${id}`)}${type ? ` (${type})` : ''}`;
 }
 
@@ -108,7 +97,7 @@ export function spaceTip(view: talisman.View, content: Content, words: Words, id
     title: words.name(`space:${id}`),
     kind: words.name(`region:${place?.ring ?? 'great_hall'}`),
     icon: place?.icon ?? 'stone-throne',
-    lines: [...textOf(content.spaces?.[id]), ...waiting(view, content, words, id)],
+    lines: [...textOf(content.spaces[id]), ...waiting(view, content, words, id)],
   };
 }
 
@@ -125,7 +114,7 @@ export function heroInBrief(view: talisman.View, words: Words, seat: number): st
   ].join(' · ');
 }
 
-/** What the barrier at King's Cross adds to its die: the one number of its text. */
+/** What the barrier at King's Cross adds to its die. */
 export function barrierOf(content: Content): number {
-  return Number(/\d+/.exec(textOf(content.spaces?.kings_cross)[1] ?? '')?.[0] ?? 9);
+  return content.spaces.kings_cross?.barrier ?? 0;
 }
