@@ -1,0 +1,92 @@
+### A Year at Hogwarts, House Cup: what stands around the drawn board.
+
+hogwarts-board-board-castle = Hogwarts
+hogwarts-board-board-alley = Diagon Alley
+hogwarts-board-board-places = Special places
+hogwarts-board-boards = Boards beside the castle
+hogwarts-board-great-hall = Great Hall
+hogwarts-board-zoom = Zoom
+hogwarts-board-zoom-in = Closer
+hogwarts-board-zoom-out = Further away
+hogwarts-board-zoom-far = Far
+hogwarts-board-zoom-rooms = Rooms
+hogwarts-board-zoom-names = Names
+hogwarts-board-where-am-i = Where am I?
+hogwarts-board-stand = Standing here: { $what }.
+hogwarts-board-lie = Lying here: { $what }.
+hogwarts-board-missions-here = Your missions here: { $what }.
+hogwarts-board-eater-here = A Death Eater lurks here.
+hogwarts-board-closed-here = Closed for this game.
+hogwarts-board-holds = Objects: { $what }.
+hogwarts-board-at = Stands here: { $where }.
+hogwarts-board-mission-kind = mission { $number }, { $points } points
+hogwarts-board-stats = Attack dice { $dice }, resistance { $res }, HP { $hp }
+hogwarts-board-foe-stats = resistance { $res }, HP { $hp }
+hogwarts-board-points = House points: { $points }.
+hogwarts-board-tokens = Floo powder { $floo }, Portkeys { $portkeys }.
+hogwarts-board-cards = Spells { $spells }, potions { $potions }, books { $books }.
+hogwarts-board-missions-done = Missions: { $done } completed, { $left } still open.
+hogwarts-board-worth = { $points }
+hogwarts-board-done = Done
+hogwarts-board-have = in hand
+hogwarts-board-lack = missing
+hogwarts-board-hp = HP
+hogwarts-board-res = Resistance
+hogwarts-board-dice = Attack dice
+hogwarts-board-floo = Floo powder
+hogwarts-board-portkeys = Portkeys
+hogwarts-board-progress = { $have } of { $of } objects
+hogwarts-board-ready = Go there and fight
+hogwarts-board-missions-hidden = Missions are seen only by those who have them.
+hogwarts-board-no-missions = No missions yet.
+hogwarts-board-no-student = No student chosen yet.
+hogwarts-board-whose-sheet = Whose sheet
+hogwarts-board-hand = Spells, potions and books
+hogwarts-board-missions = Missions
+hogwarts-board-house-points = House points
+hogwarts-board-house-cup = House Cup
+hogwarts-board-team = team { $n }
+hogwarts-board-race = House points on the way to the goal: more than { $points }, and { $missions ->
+    [one] 1 mission
+   *[other] { $missions } missions
+}
+hogwarts-board-goal = over { $points } and { $missions ->
+    [one] 1 mission
+   *[other] { $missions } missions
+} (most so far: { $most })
+hogwarts-board-goal-long = The last round begins when somebody has more than { $points } house points and { $missions ->
+    [one] 1 completed mission
+   *[other] { $missions } completed missions
+}.
+hogwarts-board-players = Players
+hogwarts-board-active = whose turn it is
+
+## Fights
+
+hogwarts-board-fight-mission = Mission fight
+hogwarts-board-fight-duel = Duel
+hogwarts-board-fight-scuffle = Scuffle
+hogwarts-board-fight-rivals = Fight
+hogwarts-board-fight-eater = Death Eater
+hogwarts-board-fight-round = round { $n }
+hogwarts-board-fight-cards = cards { $played } of { $limit }
+hogwarts-board-fight-skips = { $n ->
+    [one] loses 1 attack
+   *[other] loses { $n } attacks
+}
+hogwarts-board-fight-apart = set apart: { $what }
+hogwarts-board-fight-cancels = { $n ->
+    [one] its next ability fails
+   *[other] its next { $n } abilities fail
+}
+hogwarts-board-fight-silenced = its ability is silenced
+hogwarts-board-fight-hits = { $n } and more hits
+
+## The first time
+
+hogwarts-board-howto-1 = You are a student at Hogwarts. Collect house points with missions, exams and duels. When somebody has enough points and missions, the round is played to its end, and most points win the House Cup.
+hogwarts-board-howto-2 = In your turn you roll two dice and walk exactly that far. Lit spaces show where you can stop, with the number of steps; pointing at one draws the way. Towers, your missions and exams may stop you earlier.
+hogwarts-board-howto-3 = Where you stop you do what the sign says: draw a spell, potion or book, a conduct or event card, gain HP or fight a duel. Objects on your way you pick up, six at most.
+hogwarts-board-howto-4 = A mission card names a place, objects and an opponent. Bring the objects there and fight: each attack die that reaches the opponent’s resistance takes 1 HP.
+hogwarts-board-howto-5 = Meeting another student means a fight, and the winner takes a prize. Without HP you wake up in the Leaky Cauldron, not out of the game.
+hogwarts-board-howto-6 = Drag the map, zoom with the wheel or two fingers; arrow keys walk along the roads. Everything can be pointed at (on a phone: held) and explains itself.

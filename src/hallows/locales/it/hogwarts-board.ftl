@@ -1,0 +1,92 @@
+### Un anno a Hogwarts, Coppa delle Case: ciò che sta attorno al tabellone disegnato.
+
+hogwarts-board-board-castle = Hogwarts
+hogwarts-board-board-alley = Diagon Alley
+hogwarts-board-board-places = Luoghi speciali
+hogwarts-board-boards = Tabelloni accanto al castello
+hogwarts-board-great-hall = Sala Grande
+hogwarts-board-zoom = Ingrandimento
+hogwarts-board-zoom-in = Più vicino
+hogwarts-board-zoom-out = Più lontano
+hogwarts-board-zoom-far = Da lontano
+hogwarts-board-zoom-rooms = Stanze
+hogwarts-board-zoom-names = Nomi
+hogwarts-board-where-am-i = Dove sono?
+hogwarts-board-stand = Qui si trovano: { $what }.
+hogwarts-board-lie = Qui c’è da prendere: { $what }.
+hogwarts-board-missions-here = Le tue missioni qui: { $what }.
+hogwarts-board-eater-here = Qui è in agguato un Mangiamorte.
+hogwarts-board-closed-here = Chiuso per tutta la partita.
+hogwarts-board-holds = Oggetti: { $what }.
+hogwarts-board-at = Si trova qui: { $where }.
+hogwarts-board-mission-kind = missione { $number }, { $points } punti
+hogwarts-board-stats = Dadi d’attacco { $dice }, resistenza { $res }, PV { $hp }
+hogwarts-board-foe-stats = resistenza { $res }, PV { $hp }
+hogwarts-board-points = Punti casa: { $points }.
+hogwarts-board-tokens = Metropolvere { $floo }, Passaporte { $portkeys }.
+hogwarts-board-cards = Incantesimi { $spells }, pozioni { $potions }, libri { $books }.
+hogwarts-board-missions-done = Missioni: { $done } compiute, { $left } ancora aperte.
+hogwarts-board-worth = { $points }
+hogwarts-board-done = Fatta
+hogwarts-board-have = in mano
+hogwarts-board-lack = manca
+hogwarts-board-hp = PV
+hogwarts-board-res = Resistenza
+hogwarts-board-dice = Dadi d’attacco
+hogwarts-board-floo = Metropolvere
+hogwarts-board-portkeys = Passaporte
+hogwarts-board-progress = { $have } oggetti su { $of }
+hogwarts-board-ready = Vai lì e combatti
+hogwarts-board-missions-hidden = Le missioni le vede solo chi le ha.
+hogwarts-board-no-missions = Ancora nessuna missione.
+hogwarts-board-no-student = Lo studente non è ancora scelto.
+hogwarts-board-whose-sheet = Di chi è la scheda
+hogwarts-board-hand = Incantesimi, pozioni e libri
+hogwarts-board-missions = Missioni
+hogwarts-board-house-points = Punti casa
+hogwarts-board-house-cup = Coppa delle Case
+hogwarts-board-team = squadra { $n }
+hogwarts-board-race = I punti casa verso il traguardo: più di { $points } e { $missions ->
+    [one] 1 missione
+   *[other] { $missions } missioni
+}
+hogwarts-board-goal = più di { $points } e { $missions ->
+    [one] 1 missione
+   *[other] { $missions } missioni
+} (finora al massimo: { $most })
+hogwarts-board-goal-long = L’ultimo giro comincia quando qualcuno ha più di { $points } punti casa e { $missions ->
+    [one] 1 missione compiuta
+   *[other] { $missions } missioni compiute
+}.
+hogwarts-board-players = Giocatori
+hogwarts-board-active = è il suo turno
+
+## Combattimenti
+
+hogwarts-board-fight-mission = Combattimento della missione
+hogwarts-board-fight-duel = Duello
+hogwarts-board-fight-scuffle = Zuffa
+hogwarts-board-fight-rivals = Combattimento
+hogwarts-board-fight-eater = Mangiamorte
+hogwarts-board-fight-round = round { $n }
+hogwarts-board-fight-cards = carte { $played } su { $limit }
+hogwarts-board-fight-skips = { $n ->
+    [one] perde 1 attacco
+   *[other] perde { $n } attacchi
+}
+hogwarts-board-fight-apart = messe da parte: { $what }
+hogwarts-board-fight-cancels = { $n ->
+    [one] la sua prossima abilità fallisce
+   *[other] le sue prossime { $n } abilità falliscono
+}
+hogwarts-board-fight-silenced = la sua abilità è zittita
+hogwarts-board-fight-hits = colpisce con { $n } o più
+
+## La prima volta
+
+hogwarts-board-howto-1 = Sei uno studente di Hogwarts. Guadagni punti casa con missioni, esami e duelli. Quando qualcuno ha abbastanza punti e missioni si finisce il giro, e chi ha più punti vince la Coppa delle Case.
+hogwarts-board-howto-2 = Nel tuo turno tiri due dadi e cammini esattamente di tanto. Gli spazi illuminati mostrano dove puoi fermarti e con quanti passi; indicandone uno si disegna la strada. Sulle torri, alle tue missioni e agli esami puoi fermarti prima.
+hogwarts-board-howto-3 = Dove ti fermi fai ciò che dice il simbolo: peschi un incantesimo, una pozione o un libro, una carta condotta o evento, recuperi PV o affronti un duello. Gli oggetti lungo la strada li raccogli, al massimo sei.
+hogwarts-board-howto-4 = Una missione indica un luogo, degli oggetti e un avversario. Porta lì gli oggetti e combatti: ogni dado d’attacco che raggiunge la resistenza dell’avversario gli toglie 1 PV.
+hogwarts-board-howto-5 = Incontrare un altro studente significa combattere, e chi vince prende un premio. Senza PV ti risvegli al Paiolo Magico, ma resti in gioco.
+hogwarts-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due dita; le frecce seguono le strade. Tutto si può indicare (sul telefono: tenere premuto) e si spiega da sé.

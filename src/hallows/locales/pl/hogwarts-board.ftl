@@ -1,0 +1,97 @@
+### Rok w Hogwarcie, Puchar Domów: to, co stoi wokół narysowanej planszy.
+
+hogwarts-board-board-castle = Hogwart
+hogwarts-board-board-alley = Ulica Pokątna
+hogwarts-board-board-places = Miejsca specjalne
+hogwarts-board-boards = Plansze obok zamku
+hogwarts-board-great-hall = Wielka Sala
+hogwarts-board-zoom = Powiększenie
+hogwarts-board-zoom-in = Bliżej
+hogwarts-board-zoom-out = Dalej
+hogwarts-board-zoom-far = Z dala
+hogwarts-board-zoom-rooms = Sale
+hogwarts-board-zoom-names = Nazwy
+hogwarts-board-where-am-i = Gdzie jestem?
+hogwarts-board-stand = Stoją tu: { $what }.
+hogwarts-board-lie = Leżą tu: { $what }.
+hogwarts-board-missions-here = Twoje misje w tym miejscu: { $what }.
+hogwarts-board-eater-here = Czai się tu śmierciożerca.
+hogwarts-board-closed-here = Zamknięte do końca gry.
+hogwarts-board-holds = Przedmioty: { $what }.
+hogwarts-board-at = Stoi tutaj: { $where }.
+hogwarts-board-mission-kind = misja { $number }, punkty: { $points }
+hogwarts-board-stats = Kości ataku { $dice }, odporność { $res }, PŻ { $hp }
+hogwarts-board-foe-stats = odporność { $res }, PŻ { $hp }
+hogwarts-board-points = Punkty domu: { $points }.
+hogwarts-board-tokens = Proszek Fiuu { $floo }, świstokliki { $portkeys }.
+hogwarts-board-cards = Zaklęcia { $spells }, eliksiry { $potions }, książki { $books }.
+hogwarts-board-missions-done = Misje: ukończone { $done }, do zrobienia { $left }.
+hogwarts-board-worth = { $points }
+hogwarts-board-done = Gotowe
+hogwarts-board-have = zdobyty
+hogwarts-board-lack = brakuje
+hogwarts-board-hp = PŻ
+hogwarts-board-res = Odporność
+hogwarts-board-dice = Kości ataku
+hogwarts-board-floo = Proszek Fiuu
+hogwarts-board-portkeys = Świstokliki
+hogwarts-board-progress = Przedmioty: { $have } z { $of }
+hogwarts-board-ready = Idź tam i walcz
+hogwarts-board-missions-hidden = Misje widzą tylko ci, do których należą.
+hogwarts-board-no-missions = Nie masz jeszcze misji.
+hogwarts-board-no-student = Uczeń nie jest jeszcze wybrany.
+hogwarts-board-whose-sheet = Czyja karta
+hogwarts-board-hand = Zaklęcia, eliksiry i książki
+hogwarts-board-missions = Misje
+hogwarts-board-house-points = Punkty domu
+hogwarts-board-house-cup = Puchar Domów
+hogwarts-board-team = drużyna { $n }
+hogwarts-board-race = Punkty domów na drodze do celu: ponad { $points } i { $missions ->
+    [one] 1 misja
+    [few] { $missions } misje
+   *[many] { $missions } misji
+}
+hogwarts-board-goal = ponad { $points } i { $missions ->
+    [one] 1 misja
+    [few] { $missions } misje
+   *[many] { $missions } misji
+} (dotąd najwięcej: { $most })
+hogwarts-board-goal-long = Ostatnia runda zaczyna się, gdy ktoś ma ponad { $points } punktów domu i { $missions ->
+    [one] 1 ukończoną misję
+    [few] { $missions } ukończone misje
+   *[many] { $missions } ukończonych misji
+}.
+hogwarts-board-players = Gracze
+hogwarts-board-active = teraz jego tura
+
+## Walki
+
+hogwarts-board-fight-mission = Walka w misji
+hogwarts-board-fight-duel = Pojedynek
+hogwarts-board-fight-scuffle = Bójka
+hogwarts-board-fight-rivals = Walka
+hogwarts-board-fight-eater = Śmierciożerca
+hogwarts-board-fight-round = runda { $n }
+hogwarts-board-fight-cards = karty: { $played } z { $limit }
+hogwarts-board-fight-skips = { $n ->
+    [one] traci 1 atak
+    [few] traci { $n } ataki
+   *[many] traci { $n } ataków
+}
+hogwarts-board-fight-apart = odłożone: { $what }
+hogwarts-board-fight-cancels = { $n ->
+    [one] jego następna zdolność nie zadziała
+    [few] jego { $n } następne zdolności nie zadziałają
+   *[many] jego { $n } następnych zdolności nie zadziała
+}
+hogwarts-board-fight-silenced = jego zdolność jest uciszona
+hogwarts-board-fight-hits = trafia { $n } i więcej
+
+## Za pierwszym razem
+
+hogwarts-board-howto-1 = Jesteś uczniem Hogwartu. Punkty domu zdobywasz za misje, egzaminy i pojedynki. Gdy ktoś ma dość punktów i misji, rundę gra się do końca, a Puchar Domów zdobywa ten, kto ma najwięcej punktów.
+hogwarts-board-howto-2 = W swojej turze rzucasz dwiema kośćmi i idziesz dokładnie tyle pól. Podświetlone pola pokazują, gdzie możesz stanąć i ile to kroków; wskazane pole rysuje drogę. Na wieżach, przy swoich misjach i egzaminach możesz zatrzymać się wcześniej.
+hogwarts-board-howto-3 = Tam, gdzie staniesz, robisz to, co mówi znak: dobierasz zaklęcie, eliksir lub książkę, kartę sprawowania lub wydarzenia, odzyskujesz PŻ albo toczysz pojedynek. Przedmioty po drodze zbierasz, najwyżej sześć.
+hogwarts-board-howto-4 = Karta misji podaje miejsce, przedmioty i przeciwnika. Zanieś tam przedmioty i walcz: każda kość ataku, która dorówna odporności przeciwnika, zabiera mu 1 PŻ.
+hogwarts-board-howto-5 = Spotkanie z innym uczniem to walka, a zwycięzca bierze nagrodę. Bez PŻ budzisz się w Dziurawym Kotle, ale grasz dalej.
+hogwarts-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma palcami; strzałki prowadzą wzdłuż dróg. Wszystko można wskazać (w telefonie: przytrzymać) i samo się objaśni.

@@ -1,0 +1,44 @@
+import { bring } from '../../lib/icons';
+import { boardOf } from '../board';
+import { OWN_ICONS } from './art';
+import Context from './Context.svelte';
+import { iconOf, timeOf } from './events';
+import { ICONS } from './icons.gen';
+import MissionsSheet from './MissionsSheet.svelte';
+import type { Board } from './props';
+import Reader from './Reader.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import Sheet from './Sheet.svelte';
+import Stage from './Stage.svelte';
+import Strip from './Strip.svelte';
+import { thingTip } from './table';
+
+bring(ICONS);
+bring(OWN_ICONS);
+
+const hogwarts: Board = {
+  Stage,
+  SeatFacts,
+  Context,
+  Reader,
+  Strip,
+  showsDice: ({ view }) => view.fight !== null,
+  title: (seat, { view, content }) => content.students[view.players[seat]?.student ?? '']?.name ?? '',
+  sheets: [
+    {
+      id: 'missions',
+      icon: 'treasure-map',
+      label: 'hogwarts-board-missions',
+      view: MissionsSheet,
+      badge: ({ state, view }) => view.players[state.you.seat ?? -1]?.missions.length ?? 0,
+    },
+    { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
+  ],
+  timing: timeOf,
+  icon: iconOf,
+  chapter: (event) => event.key === 'turn',
+  clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.round, turn: view.turns + 1 } }),
+  tip: ({ about }, props) => (about[0] ? thingTip(props, about[0]) : null),
+};
+
+export const board = boardOf(hogwarts);

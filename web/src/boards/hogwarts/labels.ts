@@ -1,0 +1,43 @@
+// Names on the map: broken into lines and set on the side of their space where there is room.
+import { f1 } from './art';
+import type { Anchor, Spot } from './layout';
+
+/** Names shown as soon as rooms are: the others come with the nearest zoom. */
+export const LANDMARKS: ReadonlySet<string> = new Set(
+  'g01 g03 g08 g11 g13 g16 g17 g18 g20 g21 g23 g24 g27 g32 c10 c11 w02 w04 w06 w07 w09 w10 w13 n03 n05 n08 n09 n10 n13 e03 e05 e07 e09 e11 e13 e14 d03 d07 h02 h04 h05 h06 h07 h08 t02'.split(
+    ' ',
+  ),
+);
+
+/** Two lines at most, as even as can be. */
+export function lines(name: string, letters: number): string[] {
+  if (name.length <= letters || !name.includes(' ')) return [name];
+  const words = name.split(' ');
+  let best: [number, string[]] = [Infinity, [name]];
+  for (let k = 1; k < words.length; k += 1) {
+    const halves = [words.slice(0, k).join(' '), words.slice(k).join(' ')];
+    const longest = Math.max(...halves.map((half) => half.length));
+    if (longest < best[0]) best = [longest, halves];
+  }
+  return best[1];
+}
+
+const side = (anchor: Anchor): 'start' | 'end' | 'middle' =>
+  anchor.includes('e') ? 'start' : anchor.includes('w') ? 'end' : 'middle';
+
+export function label(spot: Spot, name: string, size: number, gap: number, layer: string): string {
+  const set = lines(name, size > 14 ? 11 : 13);
+  const tall = set.length * size * 1.02;
+  const { x, y, anchor } = spot;
+  const slant = anchor.length === 2 ? gap * 0.72 : gap;
+  const dx = side(anchor) === 'start' ? slant : side(anchor) === 'end' ? -slant : 0;
+  const top = anchor.includes('n') ? y - slant - tall : anchor.includes('s') ? y + slant : y - tall / 2;
+  return set
+    .map(
+      (line, k) =>
+        `<text class="${layer}" text-anchor="${side(anchor)}" x="${f1(x + dx)}" y="${f1(top + size * (0.8 + k * 1.02))}" font-size="${size}">${safe(line)}</text>`,
+    )
+    .join('');
+}
+
+export const safe = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,6 @@
+// What this game's pieces are given to draw with.
+import type { hogwarts } from '../../lib/wire';
+import type { Board as AnyBoard, BoardProps as AnyProps } from '../board';
+
+export type BoardProps = AnyProps<hogwarts.View, unknown, hogwarts.Drawing>;
+export type Board = AnyBoard<BoardProps>;

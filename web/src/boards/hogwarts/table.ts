@@ -1,0 +1,232 @@
+// The table as the map shows it: who stands where, what lies where, where one can go. Everything is the game's word;
+// here it is only put where it is drawn.
+import { split } from '../../lib/targets';
+import type { Tip } from '../../lib/tips.svelte';
+import type { hogwarts, Option } from '../../lib/wire';
+import type { Words } from '../../lib/words';
+import { objectIcon, spaceIcon } from './art';
+import type { End, Flag, Pawn, Token } from './map';
+import type { BoardProps } from './props';
+import { stepsOf } from './roads';
+
+type View = hogwarts.View;
+type Drawing = hogwarts.Drawing;
+
+/** The space an option leads to or is about. */
+export function spaceOf(option: Option): string {
+  const found = [option.to, ...option.about].map((name) => split(name)).find(([kind]) => kind === 'space');
+  return found?.[1] ?? '';
+}
+
+export const missionsOf = (view: View, seat: number): string[] => view.players[seat]?.missions ?? [];
+
+/** Where my team's missions are, by space. */
+function targets(view: View, content: Drawing, seat: number): Set<string> {
+  return new Set(missionsOf(view, seat).flatMap((id) => content.missions[id]?.spaces ?? []));
+}
+
+export function endsOf({ room, view, content, state }: BoardProps): Map<string, End> {
+  const ends = new Map<string, End>();
+  const wanted = targets(view, content, state.you.seat ?? -1);
+  const from = view.players[view.active]?.space ?? '';
+  for (const [i, option] of (room.mine?.options ?? []).entries()) {
+    const space = spaceOf(option);
+    if (!space || ends.has(space)) continue;
+    const halts =
+      option.about.some((name) => split(name)[0] === 'seat') ||
+      view.eaters.includes(space) ||
+      content.spaces[space]?.symbol === 'pitch';
+    ends.set(space, {
+      key: option.key,
+      n: i + 1,
+      steps: option.way.length ? stepsOf(from, option.way, content.roads) : 0,
+      kind: wanted.has(space) ? 'target' : halts ? 'stop' : 'end',
+    });
+  }
+  return ends;
+}
+
+/** The way of the option lit up, from where the pawn stands. */
+export function wayOf({ room, view, lit }: BoardProps): string[] {
+  const option = room.mine?.options.find((one) => one.key === lit);
+  return option?.way.length ? [view.players[view.active]?.space ?? '', ...option.way] : [];
+}
+
+export function pawnsOf({ view, room, state }: BoardProps): Pawn[] {
+  const about = new Map((room.mine?.options ?? []).map((option) => [option.about[0] ?? '', option.key] as const));
+  const players = view.players.map((player): Pawn => {
+    const option = about.get(`seat:${player.seat}`);
+    return {
+      id: `seat:${player.seat}`,
+      space: player.space,
+      seat: player.seat,
+      mine: player.seat === state.you.seat,
+      ...(option === undefined ? {} : { option }),
+    };
+  });
+  const eaters = view.eaters.map((space): Pawn => ({ id: `eater:${space}`, space, icon: 'hood' }));
+  return [...eaters, ...players];
+}
+
+/** Objects my missions still lack. */
+export function lacking(view: View, content: Drawing, seat: number): Set<string> {
+  const held = new Set(view.players[seat]?.objects ?? []);
+  const needed = missionsOf(view, seat).flatMap((id) => content.missions[id]?.objects ?? []);
+  return new Set(needed.filter((id) => !held.has(id)));
+}
+
+export function tokensOf({ view, content, state }: BoardProps): Token[] {
+  const wanted = lacking(view, content, state.you.seat ?? -1);
+  return Object.entries(view.objects).flatMap(([space, ids]) =>
+    ids.map((id) => ({
+      id,
+      space,
+      icon: objectIcon(id),
+      special: content.objects[id]?.special ?? false,
+      wanted: wanted.has(id),
+    })),
+  );
+}
+
+export interface Progress {
+  have: number;
+  of: number;
+}
+
+/** How many of a mission's objects are in hand. */
+export function progress(view: View, content: Drawing, seat: number, id: string): Progress {
+  const objects = content.missions[id]?.objects ?? [];
+  const held = view.players[seat]?.objects ?? [];
+  return { have: objects.filter((one) => held.includes(one)).length, of: objects.length };
+}
+
+export function flagsOf({ view, content, state }: BoardProps): Flag[] {
+  const seat = state.you.seat ?? -1;
+  return missionsOf(view, seat).flatMap((id) => {
+    const { have, of } = progress(view, content, seat, id);
+    const mission = content.missions[id];
+    return (mission?.spaces ?? []).map((space) => ({ space, text: String(mission?.number ?? ''), hot: have === of }));
+  });
+}
+
+const told = (blocks: { text: string }[]): string[] => blocks.map((block) => block.text).filter(Boolean);
+
+/** An explanation of a space: what it is, who and what is there, which missions of mine end there. */
+export function spaceTip({ view, content, words, state }: BoardProps, id: string): Tip {
+  const space = content.spaces[id];
+  if (!space) return { title: words.name(`space:${id}`) };
+  const say = (what: string, names: string[]) =>
+    names.length ? [words.format(`hogwarts-board-${what}`, { what: names })] : [];
+  const pawns = view.players.filter((player) => player.space === id).map((player) => `seat:${player.seat}`);
+  const mine = missionsOf(view, state.you.seat ?? -1).filter((one) => content.missions[one]?.spaces.includes(id));
+  return {
+    title: space.name,
+    kind: content.regions[space.region]?.name ?? '',
+    icon: spaceIcon(space),
+    lines: [
+      ...told(space.blocks),
+      ...say('stand', pawns),
+      ...(view.eaters.includes(id) ? [words.format('hogwarts-board-eater-here')] : []),
+      ...(view.closed.includes(id) ? [words.format('hogwarts-board-closed-here')] : []),
+      ...say(
+        'lie',
+        (view.objects[id] ?? []).map((one) => `object:${one}`),
+      ),
+      ...say(
+        'missions-here',
+        mine.map((one) => `mission:${one}`),
+      ),
+    ],
+  };
+}
+
+/** An explanation of anything a name such as `spell:accio` stands for. */
+export function thingTip(props: BoardProps, name: string): Tip | null {
+  const { content, words, view } = props;
+  const [kind, id] = split(name);
+  if (kind === 'space') return spaceTip(props, id);
+  if (kind === 'seat') return seatTip(view, content, words, Number(id));
+  if (kind === 'mission') return missionTip(content, words, id);
+  const shelf: Record<string, Record<string, { name: string; blocks: hogwarts.SpaceDrawing['blocks'] }>> = {
+    spell: content.spells,
+    potion: content.potions,
+    book: content.books,
+    conduct: content.conduct,
+    occasion: content.events,
+    object: content.objects,
+    enemy: content.enemies,
+  };
+  const thing = shelf[kind]?.[id];
+  if (thing) {
+    const magic = content.spells[id] ?? content.potions[id];
+    const deck = content.decks[kind]?.name ?? '';
+    return {
+      title: thing.name,
+      kind: kind === 'spell' || kind === 'potion' ? `${deck} · ${magic?.use_name ?? ''}` : deck,
+      icon: kind === 'object' ? objectIcon(id) : (CARD_ICON[kind] ?? 'polar-star'),
+      lines: told(thing.blocks),
+    };
+  }
+  const sheet = content.students[id] ?? content.eaters[id] ?? content.villains[id];
+  return sheet && kind === 'student' ? sheetTip(content, words, sheet) : null;
+}
+
+export const CARD_ICON: Record<string, string> = {
+  spell: 'crystal-wand',
+  potion: 'potion-ball',
+  book: 'open-book',
+  conduct: 'quill-ink',
+  occasion: 'ringing-bell',
+  enemy: 'daemon-skull',
+};
+
+export function missionTip(content: Drawing, words: Words, id: string): Tip | null {
+  const mission = content.missions[id];
+  if (!mission) return null;
+  const enemy = content.enemies[mission.enemy];
+  return {
+    title: mission.name,
+    kind: words.format('hogwarts-board-mission-kind', { number: mission.number, points: mission.points }),
+    icon: 'treasure-map',
+    lines: [...told(mission.blocks), ...(enemy ? [`${enemy.name}: ${told(enemy.blocks).join(' ')}`] : [])],
+  };
+}
+
+function sheetTip(content: Drawing, words: Words, sheet: hogwarts.SheetDrawing): Tip {
+  const { dice, res, hp } = sheet;
+  return {
+    title: sheet.name,
+    kind: [
+      sheet.house ? (content.houses[sheet.house]?.name ?? '') : '',
+      words.format('hogwarts-board-stats', { dice, res, hp }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    icon: 'wizard-face',
+    lines: [...sheet.abilities.flatMap((one) => told(one.blocks)), sheet.hand],
+  };
+}
+
+/** What everybody may know of a player. */
+export function seatTip(view: View, content: Drawing, words: Words, seat: number): Tip | null {
+  const player = view.players[seat];
+  if (!player) return null;
+  const say = (id: string, args: Record<string, number>) => words.format(`hogwarts-board-${id}`, args);
+  const { dice, res, hp, floo, portkeys } = player;
+  return {
+    title: words.player(seat),
+    kind: content.students[player.student]?.name ?? '',
+    icon: 'wizard-face',
+    lines: [
+      say('points', { points: player.score }),
+      say('stats', { dice, res, hp }),
+      say('tokens', { floo, portkeys }),
+      say('cards', { spells: player.spell_count, potions: player.potion_count, books: player.book_count }),
+      say('missions-done', { done: player.done.length, left: player.mission_count }),
+      ...(player.objects.length
+        ? [words.format('hogwarts-board-holds', { what: player.objects.map((id) => `object:${id}`) })]
+        : []),
+      words.format('hogwarts-board-at', { where: `space:${player.space}` }),
+    ],
+  };
+}
