@@ -1221,6 +1221,17 @@ export namespace hogwarts {
     ending: string;
   }
 
+  /** One end of a move: its ``option``, the movement it takes, whether movement is left over because one stops there (``early``) or has to (``forced``), what it is good for, and the objects that can be picked up on the way. */
+  export interface EndAside {
+    option: string;
+    space: string;
+    steps: number;
+    early: boolean;
+    forced: boolean;
+    use: string;
+    objects: string[];
+  }
+
   /** A fight card, or a duel card (``number`` 0). Who strikes ``first``; ``reveal`` and ``after``: the life points its triggers take. */
   export interface EnemyDrawing {
     id: string;
@@ -1234,6 +1245,15 @@ export namespace hogwarts {
     blocks: (Sentence | RollTable | PartsText)[];
     short: string;
     provenance: string;
+  }
+
+  /** The attack dice of the one who is asked: how many, which faces hit, whether a 6 hits twice; what the enemy's answer costs (0 against a player or Death Eater), and how many more cards may be played. */
+  export interface FightAside {
+    dice: number;
+    hits: number[];
+    double_six: boolean;
+    loss: number;
+    cards_left: number;
   }
 
   /** ``turn`` is the index of the fighter whose half-round it is. Against a card ``foe`` is the enemy, and ``cancels`` of its next triggers will not happen. */
@@ -1284,6 +1304,17 @@ export namespace hogwarts {
     points: number;
     rounds: number;
     match: boolean;
+  }
+
+  /** ``ends`` in the order of use for a move, ``fight`` for a question of a fight; in a match what a match shows. */
+  export interface HouseCupAside {
+    reaches: Reach[];
+    dodges: number[];
+    shots: Shot[];
+    flights: Flight[];
+    race: Landing[];
+    ends: EndAside[];
+    fight: FightAside | null;
   }
 
   /** Kinds of things, each by id. ``legend`` names the kinds of roads, ``match`` is the game of Quidditch inside. */
@@ -1342,15 +1373,6 @@ export namespace hogwarts {
     short: string;
     copies: number;
     provenance: string;
-  }
-
-  /** How far pieces can fly, and what the dice to come would mean: of a shot, of each Bludger, of a dodge, of the race. */
-  export interface MatchAside {
-    reaches: Reach[];
-    dodges: number[];
-    shots: Shot[];
-    flights: Flight[];
-    race: Landing[];
   }
 
   /** ``round`` is 0 before the first throw for actions; ``active`` is a seat; ``leader`` and ``winner`` are the seats that won round 1 and the match. */
@@ -1628,7 +1650,7 @@ export namespace hogwarts {
 
   export type View = CupView;
   export type Drawing = HouseCupDrawing;
-  export type Aside = MatchAside | null;
+  export type Aside = HouseCupAside | null;
 }
 
 /** What the game returns shows, and what can be chosen about it. */

@@ -7,13 +7,12 @@ from typing import Any
 
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
+from hallows.games.hogwarts.aside import HouseCupAside, aside
 from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.drawing import HouseCupDrawing, drawing
 from hallows.games.hogwarts.labels import describe
 from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
-from hallows.games.hogwarts.quidditch.describe import MatchAside
-from hallows.games.hogwarts.quidditch.describe import aside as aside_match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.state import KITS, MATCH, OVER, Cup, Options
@@ -119,8 +118,8 @@ class HouseCupGame(Game[Cup]):
             return describe_match(state.match, ask, option)
         return describe(state, ask, option)
 
-    def aside(self, state: Cup, ask: Ask) -> MatchAside | None:
-        return aside_match(state.match, ask) if state.step == MATCH else None
+    def aside(self, state: Cup, ask: Ask) -> HouseCupAside | None:
+        return aside(state, ask)
 
     def drawing(self, lang: str) -> HouseCupDrawing:
         if lang not in self._drawings:

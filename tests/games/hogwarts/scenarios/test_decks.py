@@ -134,6 +134,8 @@ def test_peeves_passes_cards_to_the_right_all_at_once() -> None:
     assert (t.sheet(0).spells, t.sheet(1).spells, t.sheet(2).potions) == ([], ["reducto"], ["doxycide"])  # fmt: skip
     assert t.sheet(1, viewer=0).spells == ["reducto"]  # Harry knows what he gave
     assert t.sheet(1, viewer=2).spells == []
+    t = event("peeves_prank", hero("ron_weasley", at="l09", potions=["doxycide"])).play(0)
+    assert (t.sheet(0).potions, t.sheet(1).potions) == (["doxycide"], [])
 
 
 @pytest.mark.rule("H-230")
@@ -198,6 +200,9 @@ def test_obliviate_makes_a_player_forget_a_card_by_lot() -> None:
     t.play(1)
     assert (t.sheet(1).spells, t.sheet(1).potions, t.under("potion")) == (["stupefy"], [], ["doxycide"])  # fmt: skip
     assert t.prompt == "roll move"
+    t = table(hero("harry_potter", at="c10", spells=["obliviate", "accio"]), hero("ron_weasley", at="l09", potions=["doxycide"]))  # fmt: skip
+    t.play("play:obliviate", 0)
+    assert t.under("potion") == ["doxycide"]
 
 
 @pytest.mark.rule("H-115")

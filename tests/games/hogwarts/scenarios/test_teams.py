@@ -206,6 +206,30 @@ def test_in_a_single_team_the_death_eater_follows_a_fixed_policy() -> None:
     assert (played, t.at(0)) == (["potion:skele_gro", "spell:confringo"], "l00")
 
 
+@pytest.mark.rule("H-241")
+def test_lucius_throws_his_worst_die_again_if_it_missed() -> None:
+    t = table(hero("neville_longbottom", at="c10", hp=9), hero("cedric_diggory", at="l09"), eaters=["t11"], **ONE)  # fmt: skip
+    t.play((1, 2), "move:t11", 1, (1, 1, 1), (4, 2, 5))
+    assert t.dice == 1
+    t.play(6)
+    assert t.sheet(0).hp == 6
+    t.play((1, 1, 1), (4, 5, 6))
+    assert (t.sheet(0).hp, t.seat, t.dice) == (3, 0, 3)
+
+
+@pytest.mark.rule("H-237")
+def test_nobody_waits_under_the_eyes_of_a_death_eater() -> None:
+    dragon = {
+        "missions": ["smuggle_the_baby_dragon"],
+        "objects": ["norberts_egg"],
+        "spells": ["stupefy"],
+    }
+    t = pair({**dragon, "at": "t02"}, {"at": "c10"})
+    assert t.options == ("roll", "wait")
+    t = pair({**dragon, "at": "t02"}, {"at": "c10"}, eaters=["t02"])
+    assert t.prompt == "roll move"
+
+
 @pytest.mark.rule("H-242")
 def test_matches_are_played_against_another_team_and_count_for_the_team() -> None:
     t = rivals()

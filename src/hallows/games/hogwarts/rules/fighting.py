@@ -173,16 +173,18 @@ def mastery(g: World, f: Fighter, card: Card) -> int:
 # -- attack dice -------------------------------------------------------------------------------------------
 
 
+def attack_dice_of(g: World, f: Fighter) -> int:
+    """How many a fighter throws now: sheet, objects, Cedric's first round, Luna's numbness (at least one)."""
+    sheet = stats(g, f)
+    first = sheet.abilities & FIRST_DIE and f.rounds == 1
+    return max(1, sheet.dice + f.dice + bool(first) - f.numb)
+
+
 def attack_dice(g: World, fight: Fight, f: Fighter, res: int) -> Play[int]:
     """H-134, H-155, C-172: throw, throw again, turn, count. Returns the successes."""
-    sheet = stats(g, f)
-    abilities = sheet.abilities
-    count = sheet.dice + f.dice
-    if abilities & FIRST_DIE and f.rounds == 1:
-        count += 1
-    if f.numb:
-        count = max(1, count - 1)
-        f.numb = False
+    abilities = stats(g, f).abilities
+    count = attack_dice_of(g, f)
+    f.numb = False
     dice: tuple[int, ...] = yield Dice(f.seat if f.seat >= 0 else NATURE, "attack", count)
     if abilities & WEAKEN:
         res = max(2, res - 1)
