@@ -66,6 +66,7 @@ def test_only_a_hero_or_the_pitch_stops_it() -> None:
     play = stage(active="dark", dark="t16", harry="h01", returned=3, eaters={"corban_yaxley": "g03"}).deal((1, 1), 2)  # fmt: skip
     play.do("move:g04")
     assert "move:g05" in play.options  # Voldemort is in nobody's way
+    assert "move:g04" not in play.options  # nor is he a stop
 
 
 @pytest.mark.rule("V-030", "V-071")

@@ -91,6 +91,16 @@ def test_the_gate_is_a_meeting_too() -> None:
     assert play.won == ("stone", HEROES_WIN)
 
 
+@pytest.mark.rule("V-041", "V-082")
+@pytest.mark.parametrize(
+    "there", [{"harry": "l00", "dark": "h07"}, {"harry": "h07", "dark": "l00"}]
+)
+def test_through_the_gate_ron_meets_neither(there: dict[str, str]) -> None:
+    play = stage(active="ron", ron="g03", returned=3, held=STONE, **there).deal((1, 1), (1, 1))  # type: ignore[arg-type]
+    play.do("move:g01", "yes")
+    assert (play.view.ending, play.at("ron"), play.asked) == ("", "l00", (0, "move"))
+
+
 @pytest.mark.rule("V-091")
 @pytest.mark.parametrize(("heroes", "last"), [(1, 13), (2, 14), (3, 14)])
 def test_heroes_win_if_he_has_not_returned_in_time(heroes: int, last: int) -> None:

@@ -126,6 +126,7 @@ def test_a_beaten_hero_has_no_duty_any_more() -> None:
     ).deal((1, 1), 1, (6, 6, 6), 1, (1, 1))  # fmt: skip
     play.do(play.options[0], "move:e07")
     assert (play.at("harry"), play.asked) == ("g01", (1, "move"))
+    assert play.table.state.pawns[1].duty == -1  # nor will he have it when he comes back
 
 
 @pytest.mark.rule("V-057")

@@ -9,7 +9,6 @@ from hallows.games.hogwarts.state import (
     EATER_FIGHT,
     LOST,
     NOBODY,
-    NOTHING,
     NOWHERE,
     OPEN,
     UNDECIDED,
@@ -104,9 +103,8 @@ def remove(g: Returns, eater: Eater) -> None:
 
 
 def fall(g: Returns, hero: Pawn, foe: str) -> None:
-    """V-055, V-062, V-078, V-089, C-138: to Start with exactly 1 HP; everything else is kept, a duty is not."""
+    """V-055, V-062, V-089, C-138: to Start with exactly 1 HP; everything else is kept. A duty ends with the turn (V-078)."""
     hero.space = g.kit.board.start
     hero.home = NOWHERE
     hero.hp = 1
-    hero.duty = NOTHING
     g.tell("hero.beaten", rule="V-055", who=name(g, hero), foe=foe, where=g.kit.space_names[hero.space])  # fmt: skip
