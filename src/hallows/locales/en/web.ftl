@@ -36,6 +36,9 @@ web-game-rising-time = 45 to 60 minutes
 web-game-hogwarts = A Year at Hogwarts
 web-game-hogwarts-why = Lessons, missions and duels for the House Cup.
 web-game-hogwarts-time = 60 to 120 minutes
+web-game-returns = Voldemort Returns
+web-game-returns-why = Pettigrew gathers what the ritual needs; Harry, Ron and Hermione hunt Horcruxes. Once Voldemort is back, Wand and Stone decide.
+web-game-returns-time = 20 to 45 minutes
 web-game-duel = Wizards’ Duel
 web-game-duel-why = A tiny example: attack, rest, and be the last one standing.
 web-game-duel-time = 5 minutes
@@ -329,6 +332,10 @@ web-fair-verify = To prove every single throw, save the record and run
 
 ## Options of the games
 
+web-option-returns-pettigrew = Pettigrew’s seat
+web-option-returns-pettigrew-why = The seat of the player who is Pettigrew, counted from 0. The others are heroes.
+web-option-returns-faq-stops = Stops on named spaces
+web-option-returns-faq-stops-why = Heroes, Pettigrew and Voldemort may end their move on any space with a printed name.
 web-option-talisman-free-choice = Choose your Character
 web-option-talisman-free-choice-why = Instead of being dealt one at random.
 web-option-talisman-no-inheritance = No inheritance

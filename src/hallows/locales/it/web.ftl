@@ -36,6 +36,9 @@ web-game-rising-time = da 45 a 60 minuti
 web-game-hogwarts = Un anno a Hogwarts
 web-game-hogwarts-why = Lezioni, missioni e duelli per la Coppa delle Case.
 web-game-hogwarts-time = da 60 a 120 minuti
+web-game-returns = Il ritorno di Voldemort
+web-game-returns-why = Minus raccoglie ciò che serve al rituale; Harry, Ron e Hermione danno la caccia agli Horcrux. Quando Voldemort è tornato, decidono Bacchetta e Pietra.
+web-game-returns-time = da 20 a 45 minuti
 web-game-duel = Duello tra maghi
 web-game-duel-why = Un piccolo esempio: attacca, riposa e resisti più a lungo degli altri.
 web-game-duel-time = 5 minuti
@@ -329,6 +332,10 @@ web-fair-verify = Per dimostrare ogni singolo lancio, salva la registrazione ed 
 
 ## Opzioni dei giochi
 
+web-option-returns-pettigrew = Il posto di Minus
+web-option-returns-pettigrew-why = Il posto di chi gioca Minus, contando da 0. Gli altri sono eroi.
+web-option-returns-faq-stops = Soste sulle caselle con nome
+web-option-returns-faq-stops-why = Eroi, Minus e Voldemort possono finire il movimento su ogni casella con un nome stampato.
 web-option-talisman-free-choice = Scelta del Personaggio
 web-option-talisman-free-choice-why = Ognuno sceglie il suo invece di riceverlo a caso.
 web-option-talisman-no-inheritance = Senza eredità

@@ -36,6 +36,9 @@ web-game-rising-time = od 45 do 60 minut
 web-game-hogwarts = Rok w Hogwarcie
 web-game-hogwarts-why = Lekcje, misje i pojedynki o Puchar Domów.
 web-game-hogwarts-time = od 60 do 120 minut
+web-game-returns = Voldemort powraca
+web-game-returns-why = Pettigrew zbiera to, czego wymaga rytuał; Harry, Ron i Hermiona tropią horkruksy. Gdy Voldemort powróci, rozstrzygną Różdżka i Kamień.
+web-game-returns-time = od 20 do 45 minut
 web-game-duel = Pojedynek czarodziejów
 web-game-duel-why = Mały przykład: atakuj, odpoczywaj i wytrwaj najdłużej.
 web-game-duel-time = 5 minut
@@ -334,6 +337,10 @@ web-fair-verify = Aby dowieść każdego rzutu, zachowaj zapis i uruchom
 
 ## Opcje gier
 
+web-option-returns-pettigrew = Miejsce Pettigrew
+web-option-returns-pettigrew-why = Miejsce osoby grającej Pettigrew, licząc od 0. Pozostali są bohaterami.
+web-option-returns-faq-stops = Postój na nazwanych polach
+web-option-returns-faq-stops-why = Bohaterowie, Pettigrew i Voldemort mogą kończyć ruch na każdym polu z wydrukowaną nazwą.
 web-option-talisman-free-choice = Wybór Postaci
 web-option-talisman-free-choice-why = Zamiast losowania każdy sam wybiera swoją Postać.
 web-option-talisman-no-inheritance = Bez dziedziczenia
