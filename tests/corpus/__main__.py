@@ -42,11 +42,16 @@ def play(name: str, table: Table[Any]) -> None:
         table.answer(decide(table, bot, table.seq))
 
 
+#: Where not every number of seats is worth one.
+SEATS = {"hogwarts": (1, 2, 4, 7)}
+
+
 def main() -> None:
     for name in names():
         game = load_game(name)
         variants = VARIANTS.get(name, [{}])
-        for seats, (number, options) in itertools.product(game.seats, enumerate(variants)):
+        tables = SEATS.get(name, game.seats)
+        for seats, (number, options) in itertools.product(tables, enumerate(variants)):
             if seats not in game.seats_for(game.parse_options(options)):
                 continue
             title = f"{name}-{seats}-{number}"
