@@ -127,7 +127,7 @@ def test_an_enemy_says_when_it_hurts() -> None:
 def test_a_mission_says_what_it_takes() -> None:
     mission = text.mission(words(), CONTENT.missions["first_horcrux"], CONTENT, BOARD)
     assert mission.plain == (
-        "Go to Chamber of Secrets. Bring Tom Riddle's Diary and Basilisk Fang. "
+        "Go to Chamber of Secrets. Bring Tom Riddle’s Diary and Basilisk Fang. "
         "Qualified wizards also need 2 attack cards and Polyjuice Potion. "
         "Win the fight and score 160 house points."
     )

@@ -56,18 +56,21 @@ hogwarts-prompt-nudge = You rolled { $total }. One step more or less?
 hogwarts-prompt-move = You move { $total }. Where to?
 hogwarts-prompt-way = Which way to { $where }?
 hogwarts-prompt-pick = An object lies here. Take it?
-hogwarts-prompt-swap = You hold six objects. Leave one here for { $object }?
-hogwarts-prompt-rosette = Where in Diagon Alley does { $object } go?
-hogwarts-prompt-spend = Where does { $object } go now?
+hogwarts-prompt-swap = You hold six objects. Leave one here for { $object_art }?
+hogwarts-prompt-rosette = Where in Diagon Alley does { $object_art } go?
+hogwarts-prompt-spend = Where does { $object_art } go now?
 hogwarts-prompt-meet = Whom do you fight?
-hogwarts-prompt-gate = You stand at the castle gate. On to { $where }?
+hogwarts-prompt-gate = You stand at the castle gate. On to the Leaky Cauldron at once?
 hogwarts-prompt-mission = Attempt a mission here?
 hogwarts-prompt-apart = The mission needs { $sort }. Which card do you set apart?
 hogwarts-prompt-fight-ready = The fight is about to begin. Use an object?
-hogwarts-prompt-fight = Your attack. Opponent: { $foe }
+hogwarts-prompt-fight = Your attack on { $foe_art }.
 hogwarts-prompt-fight-dice = Your dice show { $faces }; { $res } and more hits. Change them?
 hogwarts-prompt-fight-again = Which dice do you roll again?
-hogwarts-prompt-fight-answer = { $foe } strikes. HP to lose: { $loss }. Your answer?
+hogwarts-prompt-fight-answer = { $foe_gender ->
+    [p] { $foe } strike: you may lose { $loss } HP. Your answer?
+   *[other] { $foe } strikes: you may lose { $loss } HP. Your answer?
+}
 hogwarts-prompt-fight-answer-attack = { $foe } attacks you. Your answer?
 hogwarts-prompt-fight-counter = { $foe } has played a card. Cancel it?
 hogwarts-prompt-scuffle = A scuffle! Fight, or slip away?
@@ -78,13 +81,13 @@ hogwarts-prompt-surplus = You hold more than six objects. Which one stays here?
 hogwarts-prompt-discard = The duel is lost. Which card do you discard?
 hogwarts-prompt-drop = Which spell or potion do you give up?
 hogwarts-prompt-lose-token = Which token do you give up?
-hogwarts-prompt-conduct = You drew { $card }. Does it count?
+hogwarts-prompt-conduct = You drew “{ $card }”. Does it count?
 hogwarts-prompt-exam = An exam: which book do you hand in?
 hogwarts-prompt-common-room = The common room: a card, or an offer?
 hogwarts-prompt-offer-with = To whom do you offer a swap?
 hogwarts-prompt-offer-give = What do you give?
 hogwarts-prompt-offer-take = What do you want for it?
-hogwarts-prompt-offered = { $who } offers { $object } for your { $other }. Agreed?
+hogwarts-prompt-offered = { $who } offers { $object_art } for { $other_art }. Agreed?
 hogwarts-prompt-floo = Floo powder: where to?
 hogwarts-prompt-pitch = The Quidditch Pitch: a match, or a Portkey?
 hogwarts-prompt-door = A door leads to { $where }. Go through?
@@ -117,10 +120,10 @@ hogwarts-option-subtract = One less
 hogwarts-option-move = { $it }
 hogwarts-option-way = Past { $objects }
 hogwarts-option-way-direct = The plain way
-hogwarts-option-pick = Take { $it }
+hogwarts-option-pick = Take { $it_art }
 hogwarts-option-pick-leave = Leave it
 hogwarts-option-swap-leave = Swap nothing
-hogwarts-option-leave = Leave { $it } here
+hogwarts-option-leave = Leave { $it_art } here
 hogwarts-option-rosette-to = { $it }
 hogwarts-option-spend-to = { $it }
 hogwarts-option-visit-to = { $it }
@@ -133,13 +136,13 @@ hogwarts-option-pitch-stay = Stay here
 hogwarts-option-fight = Fight { $it }
 hogwarts-option-gate-yes = On to the alley
 hogwarts-option-gate-no = Stay at the gate
-hogwarts-option-attempt = Attempt: { $it }
+hogwarts-option-attempt = Attempt “{ $it }”
 hogwarts-option-decline = Not now
 hogwarts-option-swap = Exchange the mission { $it }
 hogwarts-option-apart = { $it }
 hogwarts-option-apart-whose = { $it } ({ $whom })
 hogwarts-option-begin = Let it begin
-hogwarts-option-use = Use { $it }
+hogwarts-option-use = Use { $it_art }
 hogwarts-option-dice = Roll the attack dice
 hogwarts-option-attack = Attack with { $it }
 hogwarts-option-defend = Defend with { $it }
@@ -149,7 +152,7 @@ hogwarts-option-fight-dice-keep = Keep the dice
 hogwarts-option-fight-dice-reroll = Roll all dice again
 hogwarts-option-six = Turn the lowest die to 6
 hogwarts-option-felix = Play Felix Felicis
-hogwarts-option-again = Roll this die again: { $faces }
+hogwarts-option-again = Roll the die that shows { $faces } again
 hogwarts-option-dice-faces = { $faces }
 hogwarts-option-suffer = Take the loss
 hogwarts-option-shrug = Ignore it (once per fight)
@@ -160,16 +163,16 @@ hogwarts-option-prize-portkey = A Portkey
 hogwarts-option-prize-floo = Floo powder
 hogwarts-option-prize-cards = Cards, face down
 hogwarts-option-prize-nothing = Nothing
-hogwarts-option-take = Take { $it }
-hogwarts-option-give = Give { $it }
+hogwarts-option-take = Take { $it_art }
+hogwarts-option-give = Give { $it_art }
 hogwarts-option-drop = { $it }
 hogwarts-option-token-floo = Floo powder
 hogwarts-option-token-portkey = A Portkey
 hogwarts-option-conduct-keep = It counts
 hogwarts-option-another = Put it back, draw another
-hogwarts-option-exam = Hand in { $it }
+hogwarts-option-exam = Hand in “{ $it }”
 hogwarts-option-done = No more books
-hogwarts-option-draw = Draw from: { $it }
+hogwarts-option-draw = Draw from the deck of { $it }
 hogwarts-option-offer = Offer a swap
 hogwarts-option-with = { $it }
 hogwarts-option-offered-yes = Agreed
@@ -205,47 +208,73 @@ hogwarts-detail-study = Draw cards
 hogwarts-event-student = { $who } plays { $student }.
 hogwarts-event-tower-eater = A Death Eater lurks on { $where }.
 hogwarts-event-tower-closed = Closed for this game: { $where }.
-hogwarts-event-turn = { $who } begins a turn (round { $round }).
+hogwarts-event-turn = Round { $round }: { $who } begins a turn.
 hogwarts-event-walked = { $who } goes from { $origin } to { $where }.
-hogwarts-event-picked = { $who } takes { $object } ({ $where }).
-hogwarts-event-laid = { $object } now lies on { $where }.
-hogwarts-event-drew = { $who } draws a card ({ $deck }).
-hogwarts-event-drew-card = { $who } draws { $card }.
-hogwarts-event-deck-empty = No cards are left ({ $deck }).
-hogwarts-event-searched = { $who } takes a card of choice ({ $deck }); the deck is shuffled.
+hogwarts-event-picked = { $who } picks up { $object_art } at { $where }.
+hogwarts-event-laid = Now { $object_art } lies at { $where }.
+hogwarts-event-drew = { $who } draws a card from the deck of { $deck }.
+hogwarts-event-drew-card = { $who } draws “{ $card }”.
+hogwarts-event-deck-empty = The deck of { $deck } is empty.
+hogwarts-event-searched = { $who } picks a card from the deck of { $deck }; the deck is shuffled.
 hogwarts-event-played = { $who } plays { $card }.
-hogwarts-event-used = { $who } uses { $object }.
+hogwarts-event-used = { $who } uses { $object_art }.
 hogwarts-event-hp-gained = { $who } gains { $amount } HP and has { $hp }.
 hogwarts-event-hp-lost = { $who } loses { $amount } HP and has { $hp }.
-hogwarts-event-points-gained = { $who } gains { $amount } house points: { $total } now.
-hogwarts-event-points-lost = { $who } loses { $amount } house points: { $total } now.
+hogwarts-event-points-gained = { $amount ->
+    [one] { $who } gains { $amount } house point and has { $total }.
+   *[other] { $who } gains { $amount } house points and has { $total }.
+}
+hogwarts-event-points-lost = { $amount ->
+    [0] { $who } has no house points to lose.
+    [one] { $who } loses { $amount } house point and has { $total }.
+   *[other] { $who } loses { $amount } house points and has { $total }.
+}
 hogwarts-event-meet = { $who } meets { $whom }: a fight!
 hogwarts-event-meet-spared = { $who } and { $whom } have 1 HP each: no fight.
 hogwarts-event-scuffle-tie = A tie: roll again.
 hogwarts-event-scuffle-lost = { $who } loses the scuffle.
 hogwarts-event-fight-won = { $who } beats { $whom }.
-hogwarts-event-fight-attacked = { $who } rolls { $faces } against resistance { $res }: { $hits } hits.
-hogwarts-event-fight-healed = { $who } recovers { $amount } HP: { $hp } now.
+hogwarts-event-fight-attacked = { $hits ->
+    [0] { $who } rolls { $faces } against resistance { $res } and misses.
+    [one] { $who } rolls { $faces } against resistance { $res } and hits once.
+   *[other] { $who } rolls { $faces } against resistance { $res } and hits { $hits } times.
+}
+hogwarts-event-fight-healed = { $who } recovers { $amount } HP and has { $hp }.
 hogwarts-event-fight-shrugged = { $who } ignores it.
 hogwarts-event-fight-countered = { $who } cancels the card.
 hogwarts-event-fight-skipped = { $who } cannot attack this time.
-hogwarts-event-foe-revealed = { $foe } appears: { $hp } HP, resistance { $res }.
-hogwarts-event-foe-lost = { $foe } loses { $amount } HP: { $hp } left.
-hogwarts-event-foe-strikes = { $foe } strikes { $who }.
-hogwarts-event-foe-missed = { $foe } misses.
-hogwarts-event-foe-cancelled = What { $foe } does is cancelled.
-hogwarts-event-foe-numbed = { $foe } takes an attack die from { $who }.
-hogwarts-event-lost-card = { $who } loses a card ({ $deck }).
+hogwarts-event-foe-revealed = { $foe_gender ->
+    [p] { $foe } appear: { $hp } HP, resistance { $res }.
+   *[other] { $foe } appears: { $hp } HP, resistance { $res }.
+}
+hogwarts-event-foe-lost = { $foe_gender ->
+    [p] { $foe } lose { $amount } HP: { $hp } left.
+   *[other] { $foe } loses { $amount } HP: { $hp } left.
+}
+hogwarts-event-foe-strikes = { $foe_gender ->
+    [p] { $foe } strike { $who }.
+   *[other] { $foe } strikes { $who }.
+}
+hogwarts-event-foe-missed = { $foe_gender ->
+    [p] { $foe } miss.
+   *[other] { $foe } misses.
+}
+hogwarts-event-foe-cancelled = The attack of { $foe_art } is stopped.
+hogwarts-event-foe-numbed = { $foe_gender ->
+    [p] { $foe } take an attack die from { $who }.
+   *[other] { $foe } takes an attack die from { $who }.
+}
+hogwarts-event-lost-card = { $who } loses one of the { $deck }.
 hogwarts-event-hand-shown = { $who } shows the hand to { $whom }.
 hogwarts-event-hand-seen = { $who } holds { $cards }.
-hogwarts-event-fled = { $who } slips away under the Cloak: { $where }.
+hogwarts-event-fled = { $who } slips away under the Cloak to { $where }.
 hogwarts-event-fallen = { $who } wakes up in the Leaky Cauldron with { $hp } HP.
 hogwarts-event-prize-objects = { $who } takes objects from { $whom }.
 hogwarts-event-prize-portkey = { $who } takes a Portkey from { $whom }.
 hogwarts-event-prize-floo = { $who } takes Floo powder from { $whom }.
 hogwarts-event-prize-cards = { $who } takes cards from { $whom }.
 hogwarts-event-prize-nothing = { $who } takes nothing from { $whom }.
-hogwarts-event-won-object = { $who } takes { $object } from { $whom }.
+hogwarts-event-won-object = { $who } takes { $object_art } from { $whom }.
 hogwarts-event-eater = { $who } meets a Death Eater: { $foe }.
 hogwarts-event-eater-beaten = { $who } defeats { $foe }; the tower is free.
 hogwarts-event-attempted = { $who } attempts “{ $mission }”.
@@ -254,33 +283,43 @@ hogwarts-event-completed = { $who } completes “{ $mission }”.
 hogwarts-event-failed = { $who } fails at “{ $mission }”.
 hogwarts-event-exchanged = { $who } exchanges a mission.
 hogwarts-event-duel = { $who } duels with { $foe }.
-hogwarts-event-duel-self = { $who } drew the own portrait: another opponent is drawn.
+hogwarts-event-duel-self = { $who } draws a card with the own portrait, so another opponent is drawn.
 hogwarts-event-duel-won = { $who } wins the duel with { $foe }.
 hogwarts-event-duel-lost = { $who } loses the duel with { $foe }.
 hogwarts-event-discarded = { $who } discards a card.
-hogwarts-event-conduct = { $who } draws a conduct card: { $card }.
+hogwarts-event-conduct = { $who } draws the conduct card “{ $card }”.
 hogwarts-event-token-floo = { $who } takes Floo powder.
 hogwarts-event-tokens-floo = Everybody takes Floo powder.
 hogwarts-event-tokens-portkey = Everybody takes a Portkey.
 hogwarts-event-token-lost-floo = { $who } gives up Floo powder.
 hogwarts-event-token-lost-portkey = { $who } gives up a Portkey.
-hogwarts-event-occasion = { $who } draws an event: { $card }.
-hogwarts-event-gathered = All pawns now stand here: { $where }.
+hogwarts-event-occasion = { $who } draws the event “{ $card }”.
+hogwarts-event-gathered = All pawns are now at { $where }.
 hogwarts-event-passed = { $who } passes a card to { $whom }.
 hogwarts-event-exam = { $who } passes an exam with “{ $card }”.
-hogwarts-event-offered = { $who } offers { $whom } { $object } for { $other }.
-hogwarts-event-offer-accepted = { $who } and { $whom } swap { $object } and { $other }.
+hogwarts-event-offered = { $who } offers { $whom } a swap: { $object_art } for { $other_art }.
+hogwarts-event-offer-accepted = Agreed: { $who } gives { $object_art }, { $whom } gives { $other_art }.
 hogwarts-event-offer-refused = { $who } refuses.
-hogwarts-event-travelled = { $who } travels: { $where }.
-hogwarts-event-returned = { $who } is back: { $where }.
-hogwarts-event-door = { $who } goes through the door: { $where }.
-hogwarts-event-gate = { $who } goes on: { $where }.
+hogwarts-event-travelled = { $who } travels to { $where }.
+hogwarts-event-returned = { $who } is back at { $where }.
+hogwarts-event-door = { $who } goes through the door to { $where }.
+hogwarts-event-gate = { $who } goes on to the Leaky Cauldron.
 hogwarts-event-waits = { $who } waits for the team.
-hogwarts-event-forgot = { $who } forgets a card; { $whom } smiles.
+hogwarts-event-forgot = { $who } loses a card to Obliviate; { $whom } smiles.
 hogwarts-event-challenged = { $who } challenges { $whom } to a match of Quidditch.
 hogwarts-event-match-won = { $who } wins the match.
 hogwarts-event-triggered = The goal is reached: this is the last round.
-hogwarts-event-over-points = The House Cup goes to { $who }.
-hogwarts-event-over-cap = The last round is over. Winners: { $who }.
-hogwarts-event-over-alone = The House Cup is won: { $who }.
-hogwarts-event-over-fallen = All HP are lost, and with them the game. Winners: { $who }.
+hogwarts-event-over-points = { $who_count ->
+    [one] { $who } wins the House Cup!
+   *[other] { $who } share the House Cup!
+}
+hogwarts-event-over-cap = { $who_count ->
+    [0] The last round is over. The goal was not reached.
+    [one] The last round is over. { $who } wins.
+   *[other] The last round is over. { $who } win.
+}
+hogwarts-event-over-alone = { $who_count ->
+    [one] { $who } wins the House Cup!
+   *[other] { $who } win the House Cup!
+}
+hogwarts-event-over-fallen = The life points are gone, and the game with them.

@@ -54,20 +54,23 @@ hogwarts-prompt-begin = Tocca a te: tiri, o prima fai altro?
 hogwarts-prompt-reroll = Hai tirato { $total }. Lo tieni?
 hogwarts-prompt-nudge = Hai tirato { $total }. Un passo in più o in meno?
 hogwarts-prompt-move = Ti muovi di { $total }. Dove vai?
-hogwarts-prompt-way = Per quale strada? Meta: { $where }
+hogwarts-prompt-way = Per quale strada vai { $where_a }?
 hogwarts-prompt-pick = Qui c’è un oggetto. Lo prendi?
-hogwarts-prompt-swap = Hai sei oggetti. Ne lasci uno qui per { $object }?
-hogwarts-prompt-rosette = Dove va, a Diagon Alley: { $object }?
-hogwarts-prompt-spend = Dove va ora: { $object }?
+hogwarts-prompt-swap = Hai sei oggetti. Ne lasci uno qui per { $object_art }?
+hogwarts-prompt-rosette = Dove va { $object_art }, a Diagon Alley?
+hogwarts-prompt-spend = Dove va ora { $object_art }?
 hogwarts-prompt-meet = Con chi combatti?
-hogwarts-prompt-gate = Sei sulla Partenza. Prosegui: { $where }?
+hogwarts-prompt-gate = Sei sulla Partenza. Prosegui subito fino al Paiolo Magico?
 hogwarts-prompt-mission = Tenti una missione qui?
-hogwarts-prompt-apart = La missione chiede: { $sort }. Quale carta metti da parte?
+hogwarts-prompt-apart = La missione chiede { $sort }. Quale carta metti da parte?
 hogwarts-prompt-fight-ready = Il combattimento sta per iniziare. Usi un oggetto?
-hogwarts-prompt-fight = Tocca a te attaccare. Avversario: { $foe }
+hogwarts-prompt-fight = Tocca a te: attacchi { $foe_art }.
 hogwarts-prompt-fight-dice = I dadi segnano { $faces }; si colpisce con { $res } o più. Li cambi?
 hogwarts-prompt-fight-again = Quali dadi tiri di nuovo?
-hogwarts-prompt-fight-answer = { $foe } colpisce. PV da perdere: { $loss }. Come rispondi?
+hogwarts-prompt-fight-answer = { $foe_gender ->
+    [p] Ti colpiscono { $foe_art }: rischi { $loss } PV. Come rispondi?
+   *[other] Ti colpisce { $foe_art }: rischi { $loss } PV. Come rispondi?
+}
 hogwarts-prompt-fight-answer-attack = { $foe } ti attacca. Come rispondi?
 hogwarts-prompt-fight-counter = { $foe } ha giocato una carta. La annulli?
 hogwarts-prompt-scuffle = Una zuffa! Combatti o sparisci?
@@ -78,16 +81,16 @@ hogwarts-prompt-surplus = Hai più di sei oggetti. Quale lasci qui?
 hogwarts-prompt-discard = Il duello è perso. Quale carta scarti?
 hogwarts-prompt-drop = A quale incantesimo o pozione rinunci?
 hogwarts-prompt-lose-token = A quale segnalino rinunci?
-hogwarts-prompt-conduct = Hai pescato { $card }. Vale?
+hogwarts-prompt-conduct = Hai pescato «{ $card }». Vale?
 hogwarts-prompt-exam = Esame: quale libro consegni?
 hogwarts-prompt-common-room = Sala comune: una carta o uno scambio?
 hogwarts-prompt-offer-with = A chi proponi uno scambio?
 hogwarts-prompt-offer-give = Che cosa dai?
 hogwarts-prompt-offer-take = Che cosa vuoi in cambio?
-hogwarts-prompt-offered = { $who } ti offre { $object } in cambio di { $other }. Accetti?
+hogwarts-prompt-offered = { $who } ti offre { $object_art } in cambio { $other_di }. Accetti?
 hogwarts-prompt-floo = Polvere Volante: dove vai?
 hogwarts-prompt-pitch = Campo da Quidditch: una partita o una Passaporta?
-hogwarts-prompt-door = Una porta conduce qui: { $where }. La varchi?
+hogwarts-prompt-door = Oltre la porta c’è { $where_art }. Entri?
 hogwarts-prompt-visit = Fierobecco è pronto: dove vai?
 hogwarts-prompt-stay = Aspetti qui la tua squadra?
 hogwarts-prompt-close = Fine del turno. Usi un oggetto?
@@ -115,12 +118,12 @@ hogwarts-option-nudge-keep = Esattamente così
 hogwarts-option-add = Uno in più
 hogwarts-option-subtract = Uno in meno
 hogwarts-option-move = { $it }
-hogwarts-option-way = Passando da: { $objects }
+hogwarts-option-way = Lungo la strada: { $objects }
 hogwarts-option-way-direct = La via più semplice
-hogwarts-option-pick = Prendi: { $it }
+hogwarts-option-pick = Prendi { $it_art }
 hogwarts-option-pick-leave = Lascialo
 hogwarts-option-swap-leave = Nessuno scambio
-hogwarts-option-leave = Lascia qui: { $it }
+hogwarts-option-leave = Lascia qui { $it_art }
 hogwarts-option-rosette-to = { $it }
 hogwarts-option-spend-to = { $it }
 hogwarts-option-visit-to = { $it }
@@ -130,26 +133,26 @@ hogwarts-option-door-to = { $it }
 hogwarts-option-floo-stay = Resta qui
 hogwarts-option-door-stay = Resta qui
 hogwarts-option-pitch-stay = Resta qui
-hogwarts-option-fight = Combatti: { $it }
+hogwarts-option-fight = Combatti con { $it }
 hogwarts-option-gate-yes = Avanti, a Diagon Alley
 hogwarts-option-gate-no = Resta alla Partenza
-hogwarts-option-attempt = Tenta: { $it }
+hogwarts-option-attempt = Tenta la missione «{ $it }»
 hogwarts-option-decline = Non ora
-hogwarts-option-swap = Cambia la missione: { $it }
+hogwarts-option-swap = Cambia la missione «{ $it }»
 hogwarts-option-apart = { $it }
 hogwarts-option-apart-whose = { $it } ({ $whom })
 hogwarts-option-begin = Si comincia
-hogwarts-option-use = Usa: { $it }
+hogwarts-option-use = Usa { $it_art }
 hogwarts-option-dice = Tira i dadi d’attacco
-hogwarts-option-attack = Attacca con: { $it }
-hogwarts-option-defend = Difenditi con: { $it }
-hogwarts-option-play = Gioca: { $it }
+hogwarts-option-attack = Attacca con { $it }
+hogwarts-option-defend = Difenditi con { $it }
+hogwarts-option-play = Gioca { $it }
 hogwarts-option-stand = Non fare nulla
 hogwarts-option-fight-dice-keep = Tieni i dadi
 hogwarts-option-fight-dice-reroll = Ritira tutti i dadi
 hogwarts-option-six = Porta a 6 il dado più basso
 hogwarts-option-felix = Gioca Felix Felicis
-hogwarts-option-again = Ritira il dado: { $faces }
+hogwarts-option-again = Ritira il dado che segna { $faces }
 hogwarts-option-dice-faces = { $faces }
 hogwarts-option-suffer = Subisci la perdita
 hogwarts-option-shrug = Ignora (una volta per combattimento)
@@ -160,16 +163,16 @@ hogwarts-option-prize-portkey = Una Passaporta
 hogwarts-option-prize-floo = Polvere Volante
 hogwarts-option-prize-cards = Carte coperte
 hogwarts-option-prize-nothing = Niente
-hogwarts-option-take = Prendi: { $it }
-hogwarts-option-give = Dai: { $it }
+hogwarts-option-take = Prendi { $it_art }
+hogwarts-option-give = Dai { $it_art }
 hogwarts-option-drop = { $it }
 hogwarts-option-token-floo = Polvere Volante
 hogwarts-option-token-portkey = Una Passaporta
 hogwarts-option-conduct-keep = Vale
 hogwarts-option-another = Rimettila e pescane un’altra
-hogwarts-option-exam = Consegna: { $it }
+hogwarts-option-exam = Consegna «{ $it }»
 hogwarts-option-done = Nessun altro libro
-hogwarts-option-draw = Pesca dal mazzo: { $it }
+hogwarts-option-draw = Pesca dal mazzo { $it_di }
 hogwarts-option-offer = Proponi uno scambio
 hogwarts-option-with = { $it }
 hogwarts-option-offered-yes = D’accordo
@@ -183,7 +186,10 @@ hogwarts-option-duel = Un duello
 
 ## Che cosa ti aspetta
 
-hogwarts-detail-pawns = Combattimento con: { $who }
+hogwarts-detail-pawns = { $who_count ->
+    [one] C’è { $who }: si combatte
+   *[other] Ci sono { $who }: si combatte
+}
 hogwarts-detail-eater = Un Mangiamorte
 hogwarts-detail-objects = { $objects }
 hogwarts-detail-spell = Pesca un incantesimo
@@ -203,49 +209,63 @@ hogwarts-detail-study = Pesca carte
 ## Eventi
 
 hogwarts-event-student = { $who } gioca { $student }.
-hogwarts-event-tower-eater = Un Mangiamorte è in agguato qui: { $where }.
-hogwarts-event-tower-closed = Chiusa per questa partita: { $where }.
-hogwarts-event-turn = { $who } inizia il turno (giro { $round }).
-hogwarts-event-walked = { $who } va da { $origin } a { $where }.
-hogwarts-event-picked = { $who } prende { $object } ({ $where }).
-hogwarts-event-laid = { $object } si trova ora qui: { $where }.
-hogwarts-event-drew = { $who } pesca una carta ({ $deck }).
-hogwarts-event-drew-card = { $who } pesca { $card }.
-hogwarts-event-deck-empty = Non ci sono più carte ({ $deck }).
-hogwarts-event-searched = { $who } prende una carta a scelta ({ $deck }); il mazzo viene mescolato.
+hogwarts-event-tower-eater = Un Mangiamorte è in agguato presso { $where_art }.
+hogwarts-event-tower-closed = In questa partita nessuno entra qui: { $where }.
+hogwarts-event-turn = Giro { $round }: tocca a { $who }.
+hogwarts-event-walked = { $who } lascia { $origin_art } e va { $where_a }.
+hogwarts-event-picked = { $who } raccoglie { $object_art } { $where_a }.
+hogwarts-event-laid = Ora { $object_art } si trova { $where_a }.
+hogwarts-event-drew = { $who } pesca una carta dal mazzo { $deck_di }.
+hogwarts-event-drew-card = { $who } pesca «{ $card }».
+hogwarts-event-deck-empty = Il mazzo { $deck_di } è finito.
+hogwarts-event-searched = { $who } prende la carta che vuole dal mazzo { $deck_di }; poi il mazzo viene mescolato.
 hogwarts-event-played = { $who } gioca { $card }.
-hogwarts-event-used = { $who } usa { $object }.
+hogwarts-event-used = { $who } usa { $object_art }.
 hogwarts-event-hp-gained = { $who } guadagna { $amount } PV e ne ha { $hp }.
 hogwarts-event-hp-lost = { $who } perde { $amount } PV e ne ha { $hp }.
-hogwarts-event-points-gained = { $who } guadagna { $amount } punti: ora sono { $total }.
-hogwarts-event-points-lost = { $who } perde { $amount } punti: ora sono { $total }.
+hogwarts-event-points-gained = { $amount ->
+    [one] { $who } guadagna { $amount } punto: in tutto { $total }.
+   *[other] { $who } guadagna { $amount } punti: in tutto { $total }.
+}
+hogwarts-event-points-lost = { $amount ->
+    [0] { $who } non ha punti da perdere.
+    [one] { $who } perde { $amount } punto: in tutto { $total }.
+   *[other] { $who } perde { $amount } punti: in tutto { $total }.
+}
 hogwarts-event-meet = { $who } incontra { $whom }: si combatte!
 hogwarts-event-meet-spared = { $who } e { $whom } hanno 1 PV a testa: niente combattimento.
 hogwarts-event-scuffle-tie = Pari: si tira di nuovo.
 hogwarts-event-scuffle-lost = { $who } perde la zuffa.
 hogwarts-event-fight-won = { $who } batte { $whom }.
-hogwarts-event-fight-attacked = { $who } tira { $faces } contro resistenza { $res }. Colpi: { $hits }.
-hogwarts-event-fight-healed = { $who } recupera { $amount } PV: ora ne ha { $hp }.
+hogwarts-event-fight-attacked = { $hits ->
+    [0] { $who } tira { $faces } contro resistenza { $res } e non colpisce.
+    [one] { $who } tira { $faces } contro resistenza { $res } e colpisce una volta.
+   *[other] { $who } tira { $faces } contro resistenza { $res } e colpisce { $hits } volte.
+}
+hogwarts-event-fight-healed = { $who } recupera { $amount } PV e ne ha { $hp }.
 hogwarts-event-fight-shrugged = { $who } lo ignora.
 hogwarts-event-fight-countered = { $who } annulla la carta.
 hogwarts-event-fight-skipped = { $who } questa volta non può attaccare.
-hogwarts-event-foe-revealed = Appare { $foe }: { $hp } PV, resistenza { $res }.
-hogwarts-event-foe-lost = { $foe } perde { $amount } PV: ne restano { $hp }.
-hogwarts-event-foe-strikes = { $foe } colpisce { $who }.
-hogwarts-event-foe-missed = { $foe } manca il colpo.
-hogwarts-event-foe-cancelled = L’azione è annullata: { $foe }.
-hogwarts-event-foe-numbed = { $foe } toglie un dado d’attacco a { $who }.
-hogwarts-event-lost-card = { $who } perde una carta ({ $deck }).
+hogwarts-event-foe-revealed = { $foe_gender ->
+    [p] Appaiono { $foe_art }: { $hp } PV, resistenza { $res }.
+   *[other] Appare { $foe_art }: { $hp } PV, resistenza { $res }.
+}
+hogwarts-event-foe-lost = { $amount } PV in meno per { $foe_art }: ne restano { $hp }.
+hogwarts-event-foe-strikes = { $who } subisce il colpo { $foe_di }.
+hogwarts-event-foe-missed = Il colpo { $foe_di } va a vuoto.
+hogwarts-event-foe-cancelled = Il colpo { $foe_di } è annullato.
+hogwarts-event-foe-numbed = { $who } perde un dado d’attacco per colpa { $foe_di }.
+hogwarts-event-lost-card = { $who } perde una carta fra { $deck_art }.
 hogwarts-event-hand-shown = { $who } mostra la mano a { $whom }.
 hogwarts-event-hand-seen = { $who } ha in mano: { $cards }.
-hogwarts-event-fled = { $who } sparisce sotto il Mantello: { $where }.
+hogwarts-event-fled = { $who } sparisce sotto il Mantello e ricompare { $where_a }.
 hogwarts-event-fallen = { $who } si risveglia al Paiolo Magico con { $hp } PV.
 hogwarts-event-prize-objects = { $who } prende oggetti a { $whom }.
 hogwarts-event-prize-portkey = { $who } prende una Passaporta a { $whom }.
 hogwarts-event-prize-floo = { $who } prende Polvere Volante a { $whom }.
 hogwarts-event-prize-cards = { $who } prende carte a { $whom }.
 hogwarts-event-prize-nothing = { $who } non prende nulla a { $whom }.
-hogwarts-event-won-object = { $who } prende { $object } a { $whom }.
+hogwarts-event-won-object = { $who } prende { $object_art } a { $whom }.
 hogwarts-event-eater = { $who } incontra un Mangiamorte: { $foe }.
 hogwarts-event-eater-beaten = { $who } sconfigge { $foe }; la torre è libera.
 hogwarts-event-attempted = { $who } tenta «{ $mission }».
@@ -258,29 +278,39 @@ hogwarts-event-duel-self = { $who } pesca il proprio ritratto: si pesca un altro
 hogwarts-event-duel-won = { $who } vince il duello con { $foe }.
 hogwarts-event-duel-lost = { $who } perde il duello con { $foe }.
 hogwarts-event-discarded = { $who } scarta una carta.
-hogwarts-event-conduct = { $who } pesca una carta condotta: { $card }.
+hogwarts-event-conduct = { $who } pesca la carta condotta «{ $card }».
 hogwarts-event-token-floo = { $who } prende Polvere Volante.
 hogwarts-event-tokens-floo = Tutti prendono Polvere Volante.
 hogwarts-event-tokens-portkey = Tutti prendono una Passaporta.
 hogwarts-event-token-lost-floo = { $who } rinuncia alla Polvere Volante.
 hogwarts-event-token-lost-portkey = { $who } rinuncia a una Passaporta.
-hogwarts-event-occasion = { $who } pesca un evento: { $card }.
-hogwarts-event-gathered = Tutte le pedine sono ora qui: { $where }.
+hogwarts-event-occasion = { $who } pesca l’evento «{ $card }».
+hogwarts-event-gathered = Tutte le pedine sono ora { $where_a }.
 hogwarts-event-passed = { $who } passa una carta a { $whom }.
-hogwarts-event-exam = { $who } supera un esame con «{ $card }».
-hogwarts-event-offered = { $who } offre a { $whom } { $object } in cambio di { $other }.
-hogwarts-event-offer-accepted = { $who } e { $whom } scambiano { $object } e { $other }.
+hogwarts-event-exam = { $who } supera l’esame consegnando «{ $card }».
+hogwarts-event-offered = { $who } offre a { $whom } { $object_art } in cambio { $other_di }.
+hogwarts-event-offer-accepted = Scambio fatto: { $who } dà { $object_art }, { $whom } dà { $other_art }.
 hogwarts-event-offer-refused = { $who } rifiuta.
-hogwarts-event-travelled = { $who } si sposta: { $where }.
-hogwarts-event-returned = { $who } è di ritorno: { $where }.
-hogwarts-event-door = { $who } varca la porta: { $where }.
-hogwarts-event-gate = { $who } prosegue: { $where }.
+hogwarts-event-travelled = { $who } si sposta { $where_a }.
+hogwarts-event-returned = { $who } torna { $where_a }.
+hogwarts-event-door = { $who } varca la porta e va { $where_a }.
+hogwarts-event-gate = { $who } prosegue fino al Paiolo Magico.
 hogwarts-event-waits = { $who } aspetta la squadra.
-hogwarts-event-forgot = { $who } dimentica una carta; { $whom } sorride.
+hogwarts-event-forgot = { $who } perde una carta con Oblivion; { $whom } sorride.
 hogwarts-event-challenged = { $who } sfida { $whom } a una partita di Quidditch.
 hogwarts-event-match-won = { $who } vince la partita.
 hogwarts-event-triggered = L’obiettivo è raggiunto: è l’ultimo giro.
-hogwarts-event-over-points = La Coppa delle Case va a { $who }.
-hogwarts-event-over-cap = L’ultimo giro è finito. Vince: { $who }.
-hogwarts-event-over-alone = La Coppa delle Case è vinta: { $who }.
-hogwarts-event-over-fallen = I PV sono finiti, e con loro la partita. Vince: { $who }.
+hogwarts-event-over-points = { $who_count ->
+    [one] La Coppa delle Case va a { $who }!
+   *[other] Si dividono la Coppa delle Case { $who }!
+}
+hogwarts-event-over-cap = { $who_count ->
+    [0] L’ultimo giro è finito. L’obiettivo non è stato raggiunto.
+    [one] L’ultimo giro è finito. Vince { $who }.
+   *[other] L’ultimo giro è finito. Vincono { $who }.
+}
+hogwarts-event-over-alone = { $who_count ->
+    [one] La Coppa delle Case va a { $who }!
+   *[other] La Coppa delle Case va a { $who }!
+}
+hogwarts-event-over-fallen = Finiti i punti vita, è finita anche la partita.

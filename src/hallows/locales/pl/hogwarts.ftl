@@ -12,9 +12,13 @@ hogwarts-outcome-fallen = Porażka w misji: gra przegrana.
 ## Rodzaje kart
 
 hogwarts-sort-attack = karta ataku
+    .gen = karty ataku
 hogwarts-sort-defence = karta obrony
+    .gen = karty obrony
 hogwarts-sort-spell = zaklęcie
+    .gen = zaklęcia
 hogwarts-sort-potion = eliksir
+    .gen = eliksiru
 
 ## Za co się rzuca
 
@@ -54,40 +58,46 @@ hogwarts-prompt-begin = Twoja tura: rzut czy najpierw coś innego?
 hogwarts-prompt-reroll = Wypadło { $total }. Zostawiasz?
 hogwarts-prompt-nudge = Wypadło { $total }. O jeden krok więcej czy mniej?
 hogwarts-prompt-move = Ruch o { $total }. Dokąd?
-hogwarts-prompt-way = Którędy? Cel: { $where }
+hogwarts-prompt-way = Którędy na pole „{ $where }”?
 hogwarts-prompt-pick = Leży tu przedmiot. Zabierasz go?
-hogwarts-prompt-swap = Masz sześć przedmiotów. Zostawiasz jeden w zamian za: { $object }?
-hogwarts-prompt-rosette = Gdzie na ulicę Pokątną trafia { $object }?
+hogwarts-prompt-swap = Masz sześć przedmiotów. Zostawiasz tu jeden w zamian za { $object_acc }?
+hogwarts-prompt-rosette = Na które pole ulicy Pokątnej trafia { $object }?
 hogwarts-prompt-spend = Dokąd trafia teraz { $object }?
 hogwarts-prompt-meet = Z kim walczysz?
-hogwarts-prompt-gate = Stoisz na Starcie. Dalej: { $where }?
+hogwarts-prompt-gate = Stoisz na Starcie. Idziesz od razu dalej, do Dziurawego Kotła?
 hogwarts-prompt-mission = Próbujesz wykonać tu misję?
-hogwarts-prompt-apart = Misja wymaga: { $sort }. Którą kartę odkładasz?
+hogwarts-prompt-apart = Misja wymaga { $sort_gen }. Którą kartę odkładasz?
 hogwarts-prompt-fight-ready = Walka zaraz się zacznie. Używasz przedmiotu?
-hogwarts-prompt-fight = Twój atak. Przeciwnik: { $foe }
-hogwarts-prompt-fight-dice = Kości: { $faces }; trafia { $res } i więcej. Zmieniasz coś?
+hogwarts-prompt-fight = { $foe_gender ->
+    [p] Twój atak. Naprzeciw stoją { $foe }.
+   *[other] Twój atak. Naprzeciw stoi { $foe }.
+}
+hogwarts-prompt-fight-dice = Wypadło { $faces }, a trafia wynik od { $res }. Zmieniasz coś?
 hogwarts-prompt-fight-again = Którymi kośćmi rzucasz ponownie?
-hogwarts-prompt-fight-answer = { $foe } atakuje. Strata PŻ: { $loss }. Co robisz?
+hogwarts-prompt-fight-answer = { $foe_gender ->
+    [p] { $foe } atakują: grozi ci utrata { $loss } PŻ. Co robisz?
+   *[other] { $foe } atakuje: grozi ci utrata { $loss } PŻ. Co robisz?
+}
 hogwarts-prompt-fight-answer-attack = { $foe } atakuje. Co robisz?
 hogwarts-prompt-fight-counter = { $foe } zagrywa kartę. Unieważniasz ją?
 hogwarts-prompt-scuffle = Starcie! Walczysz czy znikasz?
 hogwarts-prompt-flee = Pod peleryną: dokąd?
-hogwarts-prompt-prize = Wygrana! Przegrywa { $whom }. Jaka nagroda?
+hogwarts-prompt-prize = Wygrywasz, { $whom } przegrywa. Co zabierasz?
 hogwarts-prompt-prize-object = Który przedmiot zabierasz?
 hogwarts-prompt-surplus = Masz więcej niż sześć przedmiotów. Który tu zostaje?
 hogwarts-prompt-discard = Pojedynek przegrany. Którą kartę odrzucasz?
 hogwarts-prompt-drop = Które zaklęcie lub eliksir oddajesz?
 hogwarts-prompt-lose-token = Który żeton oddajesz?
-hogwarts-prompt-conduct = Dobrana karta: { $card }. Liczy się?
+hogwarts-prompt-conduct = Dobierasz kartę „{ $card }”. Ma się liczyć?
 hogwarts-prompt-exam = Egzamin: którą księgę oddajesz?
 hogwarts-prompt-common-room = Pokój wspólny: karta czy propozycja wymiany?
 hogwarts-prompt-offer-with = Komu proponujesz wymianę?
 hogwarts-prompt-offer-give = Co dajesz?
 hogwarts-prompt-offer-take = Co chcesz w zamian?
-hogwarts-prompt-offered = { $who } proponuje wymianę: { $object } za { $other }. Zgoda?
+hogwarts-prompt-offered = { $who } daje { $object_acc } za { $other_acc }. Zgoda?
 hogwarts-prompt-floo = Proszek Fiuu: dokąd?
 hogwarts-prompt-pitch = Boisko do quidditcha: mecz czy świstoklik?
-hogwarts-prompt-door = Drzwi prowadzą dalej: { $where }. Przechodzisz?
+hogwarts-prompt-door = Za drzwiami jest { $where }. Przechodzisz?
 hogwarts-prompt-visit = Hardodziób czeka: dokąd?
 hogwarts-prompt-stay = Czekasz tu na drużynę?
 hogwarts-prompt-close = Koniec tury. Używasz przedmiotu?
@@ -115,12 +125,12 @@ hogwarts-option-nudge-keep = Dokładnie tyle
 hogwarts-option-add = O jeden więcej
 hogwarts-option-subtract = O jeden mniej
 hogwarts-option-move = { $it }
-hogwarts-option-way = Przez: { $objects }
+hogwarts-option-way = Po drodze: { $objects }
 hogwarts-option-way-direct = Najprostszą drogą
-hogwarts-option-pick = Zabierz: { $it }
+hogwarts-option-pick = Zabierz { $it_acc }
 hogwarts-option-pick-leave = Zostaw
 hogwarts-option-swap-leave = Bez wymiany
-hogwarts-option-leave = Zostaw tu: { $it }
+hogwarts-option-leave = Zostaw tu { $it_acc }
 hogwarts-option-rosette-to = { $it }
 hogwarts-option-spend-to = { $it }
 hogwarts-option-visit-to = { $it }
@@ -130,26 +140,26 @@ hogwarts-option-door-to = { $it }
 hogwarts-option-floo-stay = Zostań tutaj
 hogwarts-option-door-stay = Zostań tutaj
 hogwarts-option-pitch-stay = Zostań tutaj
-hogwarts-option-fight = Walcz: { $it }
+hogwarts-option-fight = Walcz z graczem { $it }
 hogwarts-option-gate-yes = Dalej, na Pokątną
 hogwarts-option-gate-no = Zostań na Starcie
-hogwarts-option-attempt = Spróbuj: { $it }
+hogwarts-option-attempt = Podejmij misję „{ $it }”
 hogwarts-option-decline = Nie teraz
-hogwarts-option-swap = Wymień misję: { $it }
+hogwarts-option-swap = Wymień misję „{ $it }”
 hogwarts-option-apart = { $it }
 hogwarts-option-apart-whose = { $it } ({ $whom })
 hogwarts-option-begin = Zaczynamy
-hogwarts-option-use = Użyj: { $it }
+hogwarts-option-use = Użyj { $it_gen }
 hogwarts-option-dice = Rzuć kośćmi ataku
-hogwarts-option-attack = Zaatakuj: { $it }
-hogwarts-option-defend = Broń się: { $it }
-hogwarts-option-play = Zagraj: { $it }
+hogwarts-option-attack = Zaatakuj kartą { $it }
+hogwarts-option-defend = Broń się kartą { $it }
+hogwarts-option-play = Zagraj kartę { $it }
 hogwarts-option-stand = Nic nie rób
 hogwarts-option-fight-dice-keep = Zostaw kości
 hogwarts-option-fight-dice-reroll = Rzuć wszystkimi ponownie
 hogwarts-option-six = Obróć najniższą kość na 6
-hogwarts-option-felix = Zagraj: Felix Felicis
-hogwarts-option-again = Rzuć ponownie kością: { $faces }
+hogwarts-option-felix = Zagraj kartę Felix Felicis
+hogwarts-option-again = Rzuć ponownie kością z wynikiem { $faces }
 hogwarts-option-dice-faces = { $faces }
 hogwarts-option-suffer = Przyjmij stratę
 hogwarts-option-shrug = Zignoruj (raz na walkę)
@@ -160,21 +170,21 @@ hogwarts-option-prize-portkey = Świstoklik
 hogwarts-option-prize-floo = Proszek Fiuu
 hogwarts-option-prize-cards = Zakryte karty
 hogwarts-option-prize-nothing = Nic
-hogwarts-option-take = Zabierz: { $it }
-hogwarts-option-give = Daj: { $it }
+hogwarts-option-take = Zabierz { $it_acc }
+hogwarts-option-give = Daj { $it_acc }
 hogwarts-option-drop = { $it }
 hogwarts-option-token-floo = Proszek Fiuu
 hogwarts-option-token-portkey = Świstoklik
 hogwarts-option-conduct-keep = Liczy się
 hogwarts-option-another = Odłóż, dobierz inną
-hogwarts-option-exam = Oddaj: { $it }
+hogwarts-option-exam = Oddaj księgę „{ $it }”
 hogwarts-option-done = Bez kolejnych ksiąg
-hogwarts-option-draw = Dobierz kartę z talii: { $it }
+hogwarts-option-draw = Dobierz kartę z talii { $it_gen }
 hogwarts-option-offer = Zaproponuj wymianę
 hogwarts-option-with = { $it }
 hogwarts-option-offered-yes = Zgoda
 hogwarts-option-offered-no = Nie
-hogwarts-option-challenge = Mecz przeciwko: { $it }
+hogwarts-option-challenge = Rozegraj mecz z graczem { $it }
 hogwarts-option-portkey = Świstoklik na cmentarz
 hogwarts-option-end = Zakończ turę
 hogwarts-option-target = { $it }
@@ -183,7 +193,10 @@ hogwarts-option-duel = Pojedynek
 
 ## Co tam czeka
 
-hogwarts-detail-pawns = Walka: { $who }
+hogwarts-detail-pawns = { $who_count ->
+    [one] Stoi tu { $who }: będzie walka
+   *[other] Stoją tu { $who }: będzie walka
+}
 hogwarts-detail-eater = Śmierciożerca
 hogwarts-detail-objects = { $objects }
 hogwarts-detail-spell = Dobierz zaklęcie
@@ -202,85 +215,123 @@ hogwarts-detail-study = Dobierz karty
 
 ## Zdarzenia
 
-hogwarts-event-student = { $who }: { $student }.
-hogwarts-event-tower-eater = Śmierciożerca czai się tutaj: { $where }.
-hogwarts-event-tower-closed = Zamknięte w tej grze: { $where }.
-hogwarts-event-turn = { $who } rozpoczyna turę (runda { $round }).
-hogwarts-event-walked = { $who }: ruch z pola { $origin } na pole { $where }.
-hogwarts-event-picked = { $who } zabiera: { $object } ({ $where }).
-hogwarts-event-laid = { $object } leży teraz tutaj: { $where }.
-hogwarts-event-drew = { $who } dobiera kartę ({ $deck }).
-hogwarts-event-drew-card = { $who } dobiera: { $card }.
-hogwarts-event-deck-empty = Nie ma już kart ({ $deck }).
-hogwarts-event-searched = { $who } zabiera wybraną kartę ({ $deck }); talia zostaje potasowana.
-hogwarts-event-played = { $who } zagrywa: { $card }.
-hogwarts-event-used = { $who } używa: { $object }.
+hogwarts-event-student = { $who } gra jako { $student }.
+hogwarts-event-tower-eater = Na { $where_loc } czai się śmierciożerca.
+hogwarts-event-tower-closed = W tej grze nikt nie wejdzie na { $where_acc }.
+hogwarts-event-turn = { $who } rozpoczyna turę w rundzie { $round }.
+hogwarts-event-walked = { $who } idzie z pola „{ $origin }” na pole „{ $where }”.
+hogwarts-event-picked = { $who } zabiera { $object_acc } z pola „{ $where }”.
+hogwarts-event-laid = { $object } leży teraz na polu „{ $where }”.
+hogwarts-event-drew = { $who } dobiera kartę z talii { $deck_gen }.
+hogwarts-event-drew-card = { $who } dobiera kartę „{ $card }”.
+hogwarts-event-deck-empty = W talii { $deck_gen } nie ma już kart.
+hogwarts-event-searched = { $who } wybiera kartę z talii { $deck_gen }; talia zostaje potasowana.
+hogwarts-event-played = { $who } zagrywa kartę { $card }.
+hogwarts-event-used = { $who } używa { $object_gen }.
 hogwarts-event-hp-gained = { $who } zyskuje { $amount } PŻ i ma { $hp }.
 hogwarts-event-hp-lost = { $who } traci { $amount } PŻ i ma { $hp }.
-hogwarts-event-points-gained = { $who } zdobywa punkty domu: { $amount }. Razem: { $total }.
-hogwarts-event-points-lost = { $who } traci punkty domu: { $amount }. Razem: { $total }.
+hogwarts-event-points-gained = { $amount ->
+    [one] { $who } zdobywa { $amount } punkt domu; ma ich teraz { $total }.
+    [few] { $who } zdobywa { $amount } punkty domu; ma ich teraz { $total }.
+   *[other] { $who } zdobywa { $amount } punktów domu; ma ich teraz { $total }.
+}
+hogwarts-event-points-lost = { $amount ->
+    [0] { $who } nie ma punktów domu do stracenia.
+    [one] { $who } traci { $amount } punkt domu; ma ich teraz { $total }.
+    [few] { $who } traci { $amount } punkty domu; ma ich teraz { $total }.
+   *[other] { $who } traci { $amount } punktów domu; ma ich teraz { $total }.
+}
 hogwarts-event-meet = { $who } trafia na gracza { $whom }: walka!
 hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 PŻ: walki nie będzie.
 hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
 hogwarts-event-fight-won = { $who } wygrywa z graczem { $whom }.
-hogwarts-event-fight-attacked = { $who } rzuca { $faces } przeciw odporności { $res }. Trafienia: { $hits }.
-hogwarts-event-fight-healed = { $who } odzyskuje { $amount } PŻ, ma teraz { $hp }.
+hogwarts-event-fight-attacked = { $hits ->
+    [0] { $who } rzuca { $faces } przeciw odporności { $res } i nie trafia.
+    [one] { $who } rzuca { $faces } przeciw odporności { $res } i trafia raz.
+   *[other] { $who } rzuca { $faces } przeciw odporności { $res } i trafia { $hits } razy.
+}
+hogwarts-event-fight-healed = { $who } odzyskuje { $amount } PŻ i ma { $hp }.
 hogwarts-event-fight-shrugged = { $who } nic sobie z tego nie robi.
 hogwarts-event-fight-countered = { $who } unieważnia kartę.
 hogwarts-event-fight-skipped = { $who } nie może tym razem zaatakować.
-hogwarts-event-foe-revealed = Pojawia się { $foe }: PŻ { $hp }, odporność { $res }.
-hogwarts-event-foe-lost = { $foe } traci { $amount } PŻ, zostaje { $hp }.
-hogwarts-event-foe-strikes = { $foe } atakuje. Cel: { $who }.
-hogwarts-event-foe-missed = { $foe } chybia.
-hogwarts-event-foe-cancelled = Atak zostaje powstrzymany: { $foe }.
-hogwarts-event-foe-numbed = { $foe } odbiera kość ataku. Traci ją { $who }.
-hogwarts-event-lost-card = { $who } traci kartę ({ $deck }).
-hogwarts-event-hand-shown = { $who } pokazuje karty graczowi { $whom }.
-hogwarts-event-hand-seen = { $who } ma karty: { $cards }.
-hogwarts-event-fled = { $who } znika pod peleryną: { $where }.
-hogwarts-event-fallen = { $who } budzi się w Dziurawym Kotle. PŻ: { $hp }.
-hogwarts-event-prize-objects = { $who } zabiera przedmioty. Traci je { $whom }.
-hogwarts-event-prize-portkey = { $who } zabiera świstoklik. Traci go { $whom }.
-hogwarts-event-prize-floo = { $who } zabiera proszek Fiuu. Traci go { $whom }.
-hogwarts-event-prize-cards = { $who } zabiera karty. Traci je { $whom }.
-hogwarts-event-prize-nothing = { $who } nic nie zabiera. { $whom } oddycha z ulgą.
-hogwarts-event-won-object = { $who } zabiera: { $object }. Traci: { $whom }.
-hogwarts-event-eater = { $who } trafia na śmierciożercę: { $foe }.
-hogwarts-event-eater-beaten = { $who } zwycięża. Pokonany śmierciożerca: { $foe }. Wieża jest wolna.
+hogwarts-event-foe-revealed = { $foe_gender ->
+    [p] Pojawiają się { $foe }: { $hp } PŻ, odporność { $res }.
+   *[other] Pojawia się { $foe }: { $hp } PŻ, odporność { $res }.
+}
+hogwarts-event-foe-lost = { $foe_gender ->
+    [p] { $foe } tracą { $amount } PŻ i mają { $hp }.
+   *[other] { $foe } traci { $amount } PŻ i ma { $hp }.
+}
+hogwarts-event-foe-strikes = { $foe_gender ->
+    [p] { $foe } atakują gracza { $who }.
+   *[other] { $foe } atakuje gracza { $who }.
+}
+hogwarts-event-foe-missed = { $foe_gender ->
+    [p] { $foe } chybiają.
+   *[other] { $foe } chybia.
+}
+hogwarts-event-foe-cancelled = Atak { $foe_gen } zostaje powstrzymany.
+hogwarts-event-foe-numbed = { $foe_gender ->
+    [p] { $foe } odbierają graczowi { $who } kość ataku.
+   *[other] { $foe } odbiera graczowi { $who } kość ataku.
+}
+hogwarts-event-lost-card = { $who } traci jedną kartę spośród { $deck_gen }.
+hogwarts-event-hand-shown = { $who } odsłania karty. Ogląda je { $whom }.
+hogwarts-event-hand-seen = Karty gracza { $who } to { $cards }.
+hogwarts-event-fled = { $who } znika pod peleryną i pojawia się na polu „{ $where }”.
+hogwarts-event-fallen = { $who } budzi się w Dziurawym Kotle i ma { $hp } PŻ.
+hogwarts-event-prize-objects = { $who } zabiera przedmioty graczowi { $whom }.
+hogwarts-event-prize-portkey = { $who } zabiera świstoklik graczowi { $whom }.
+hogwarts-event-prize-floo = { $who } zabiera proszek Fiuu graczowi { $whom }.
+hogwarts-event-prize-cards = { $who } zabiera karty graczowi { $whom }.
+hogwarts-event-prize-nothing = { $who } nic nie zabiera graczowi { $whom }.
+hogwarts-event-won-object = { $who } zabiera { $object_acc } graczowi { $whom }.
+hogwarts-event-eater = { $who } trafia na śmierciożercę. To { $foe }!
+hogwarts-event-eater-beaten = { $who } pokonuje { $foe_acc }. Wieża jest wolna.
 hogwarts-event-attempted = { $who } próbuje wykonać misję „{ $mission }”.
-hogwarts-event-apart = { $who } odkłada: { $card }.
+hogwarts-event-apart = { $who } odkłada kartę { $card }.
 hogwarts-event-completed = { $who } wykonuje misję „{ $mission }”.
 hogwarts-event-failed = { $who } ponosi klęskę w misji „{ $mission }”.
 hogwarts-event-exchanged = { $who } wymienia misję.
-hogwarts-event-duel = { $who } pojedynkuje się. Przeciwnik: { $foe }.
-hogwarts-event-duel-self = { $who } dobiera własny portret: losowany jest inny przeciwnik.
-hogwarts-event-duel-won = { $who } wygrywa pojedynek. Pokonany przeciwnik: { $foe }.
-hogwarts-event-duel-lost = { $who } przegrywa pojedynek. Przeciwnik: { $foe }.
+hogwarts-event-duel = { $who } pojedynkuje się z { $foe_ins }.
+hogwarts-event-duel-self = { $who } dobiera własny portret, więc losuje innego przeciwnika.
+hogwarts-event-duel-won = { $who } wygrywa pojedynek z { $foe_ins }.
+hogwarts-event-duel-lost = { $who } przegrywa pojedynek z { $foe_ins }.
 hogwarts-event-discarded = { $who } odrzuca kartę.
-hogwarts-event-conduct = { $who } dobiera kartę sprawowania: { $card }.
+hogwarts-event-conduct = { $who } dobiera kartę sprawowania „{ $card }”.
 hogwarts-event-token-floo = { $who } bierze proszek Fiuu.
 hogwarts-event-tokens-floo = Wszyscy biorą proszek Fiuu.
 hogwarts-event-tokens-portkey = Wszyscy biorą świstoklik.
 hogwarts-event-token-lost-floo = { $who } oddaje proszek Fiuu.
 hogwarts-event-token-lost-portkey = { $who } oddaje świstoklik.
-hogwarts-event-occasion = { $who } dobiera wydarzenie: { $card }.
-hogwarts-event-gathered = Wszystkie pionki stoją teraz tutaj: { $where }.
+hogwarts-event-occasion = { $who } dobiera wydarzenie „{ $card }”.
+hogwarts-event-gathered = Wszystkie pionki stoją teraz na polu „{ $where }”.
 hogwarts-event-passed = { $who } przekazuje kartę graczowi { $whom }.
-hogwarts-event-exam = { $who } zdaje egzamin: „{ $card }”.
-hogwarts-event-offered = { $who } proponuje graczowi { $whom } wymianę: { $object } za { $other }.
-hogwarts-event-offer-accepted = { $who } i { $whom } wymieniają się: { $object } za { $other }.
+hogwarts-event-exam = { $who } zdaje egzamin, oddając księgę „{ $card }”.
+hogwarts-event-offered = { $who } proponuje graczowi { $whom } wymianę: daje { $object_acc } za { $other_acc }.
+hogwarts-event-offer-accepted = Zgoda: { $who } oddaje { $object_acc }, a { $whom } oddaje { $other_acc }.
 hogwarts-event-offer-refused = { $who } odmawia.
-hogwarts-event-travelled = { $who } przenosi się: { $where }.
-hogwarts-event-returned = { $who } wraca: { $where }.
-hogwarts-event-door = { $who } przechodzi przez drzwi: { $where }.
-hogwarts-event-gate = { $who } idzie dalej: { $where }.
+hogwarts-event-travelled = { $who } przenosi się na pole „{ $where }”.
+hogwarts-event-returned = { $who } wraca na pole „{ $where }”.
+hogwarts-event-door = { $who } przechodzi przez drzwi na pole „{ $where }”.
+hogwarts-event-gate = { $who } idzie dalej, do Dziurawego Kotła.
 hogwarts-event-waits = { $who } czeka na drużynę.
-hogwarts-event-forgot = { $who } zapomina kartę; { $whom } się uśmiecha.
+hogwarts-event-forgot = { $who } traci kartę przez Obliviate; { $whom } się uśmiecha.
 hogwarts-event-challenged = { $who } wyzywa gracza { $whom } na mecz quidditcha.
 hogwarts-event-match-won = { $who } wygrywa mecz.
 hogwarts-event-triggered = Cel osiągnięty: to ostatnia runda.
-hogwarts-event-over-points = Puchar Domów zdobywa: { $who }.
-hogwarts-event-over-cap = Ostatnia runda dobiegła końca. Wygrywa: { $who }.
-hogwarts-event-over-alone = Puchar Domów zdobyty: { $who }.
-hogwarts-event-over-fallen = Punkty życia przepadły, a z nimi gra. Wygrywa: { $who }.
+hogwarts-event-over-points = { $who_count ->
+    [one] Puchar Domów zdobywa { $who }!
+   *[other] Puchar Domów zdobywają { $who }!
+}
+hogwarts-event-over-cap = { $who_count ->
+    [0] Ostatnia runda dobiegła końca. Celu nie udało się osiągnąć.
+    [one] Ostatnia runda dobiegła końca. Wygrywa { $who }.
+   *[other] Ostatnia runda dobiegła końca. Wygrywają { $who }.
+}
+hogwarts-event-over-alone = { $who_count ->
+    [one] Puchar Domów zdobywa { $who }!
+   *[other] Puchar Domów zdobywają { $who }!
+}
+hogwarts-event-over-fallen = Punkty życia przepadły, a z nimi gra.
