@@ -149,7 +149,7 @@ def test_one_mission_in_a_turn() -> None:
     assert t.seat == 1
 
 
-@pytest.mark.rule("H-040", "H-118")
+@pytest.mark.rule("H-040")
 def test_any_side_of_the_great_hall_will_do() -> None:
     for side in ("c03", "c06", "c08"):
         t = table(

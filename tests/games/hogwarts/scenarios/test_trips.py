@@ -29,7 +29,7 @@ def test_a_visitor_takes_objects_and_returns_to_the_tower() -> None:
     assert (t.at(), t.sheet().objects, t.sheet().floo, t.seat) == ("t11", ["nagini"], 1, 1)
 
 
-@pytest.mark.rule("H-080", "H-115")
+@pytest.mark.rule("H-080", "H-067")
 def test_own_mission_objects_must_be_taken_on_a_visit_too() -> None:
     """C-115."""
     t = on_tower(missions=["christmas_in_godrics_hollow"]).play("to:p3")

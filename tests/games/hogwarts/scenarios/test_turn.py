@@ -154,12 +154,23 @@ def test_the_pitch_always_ends_the_move() -> None:
     assert t.prompt == "pitch"
 
 
-@pytest.mark.rule("H-056", "H-203")
+@pytest.mark.rule("H-056")
 def test_another_pawn_ends_the_move_and_starts_a_fight() -> None:
     t = table(hero("harry_potter", at="w04"), hero("ron_weasley", at="w03"))
     t.play((2, 3))  # the only way out of the common room
     assert (t.at(), t.prompt) == ("w03", "roll scuffle")
     assert t.told("meet") == [{"who": "seat:0", "whom": "seat:1"}]
+
+
+@pytest.mark.rule("H-203")
+def test_pick_ups_are_decided_space_by_space_in_the_order_walked() -> None:
+    t = table(
+        hero("harry_potter", at="h01"), FAR, lying={"h02": "phial_of_memories", "h05": "nagini"}
+    )
+    t.play((1, 2), "move:h05")
+    assert t.options == ("pick:phial_of_memories", "leave")
+    t.play("leave")
+    assert t.options == ("pick:nagini", "leave")
 
 
 @pytest.mark.rule("H-057", "H-058", "H-180")
