@@ -8,10 +8,7 @@
     )
     t.play((2, 4), "move:t16", "stay")
 
-``play`` takes what happens in the order it happens: a number or tuple is what dice show (or what a lot decides), a word
-the option that the player asked for next chooses. A step that does not fit what is being asked fails the test and says
-what is asked, so nothing can be left over. Questions with one option are answered by the kernel; shuffles keep the
-order.
+How ``play`` works is told in `tests.stage`.
 
 The table starts with the turn of ``active``. Everything not said is as on the sheet, without cards and missions; objects
 not said lie in the graveyard; decks named (``spell=[...]``) have these cards on top, the first uppermost.
@@ -28,9 +25,9 @@ from hallows.games.hogwarts.game import HouseCupGame
 from hallows.games.hogwarts.state import BEGIN, Cup, Options, Player
 from hallows.games.hogwarts.view import CupView, FightView, PlayerView
 from hallows.games.hogwarts.ways import Going
-from hallows.kernel import Arg, Ask, Dice, Event, Pick, Roll, Shuffle, Table, TypedIn
+from hallows.kernel import Arg, Dice, Event, Table
+from tests.stage import Script, Staged, after, check_limits
 
-Step = int | str | tuple[int, ...]
 GAME = HouseCupGame()
 KIT = GAME.kit
 _HANDS = ("spells", "potions", "books", "missions", "done", "floo_cards")
@@ -63,90 +60,26 @@ def before(end: str, total: int = 2) -> str:
     raise LookupError(end)
 
 
-class Situation:
+class Situation(Staged[Cup]):
     """A table in the middle of a scripted situation."""
 
     def __init__(self, seats: int, options: Options, state: Cup | None) -> None:
-        self.table: Table[Cup] = Table(GAME, seats, options, TypedIn(), state=state)
-        self._keep_order()
-
-    # -- playing -------------------------------------------------------------------------------------------
-
-    def play(self, *steps: Step) -> Situation:
-        """Dice and answers, in the order they come."""
-        for number, step in enumerate(steps):
-            try:
-                self._step(step)
-            except AssertionError as wrong:
-                raise AssertionError(f"step {number + 1}, {step!r}: {wrong}") from None
-            self._keep_order()
-        return self
-
-    def _step(self, step: Step) -> None:
-        asked = self.table.asked
-        assert asked is not None, f"the game is over: {self.table.outcome}"
-        if isinstance(asked, Ask):
-            assert isinstance(step, str), self._told_instead()
-            assert step in asked.options, self._told_instead()
-            self.table.answer(step)
-        elif isinstance(asked, Dice):
-            assert not isinstance(step, str), self._told_instead()
-            faces = step if isinstance(step, tuple) else (step,)
-            assert len(faces) == asked.count, self._told_instead()
-            self.table.happen(faces)
-        else:
-            assert isinstance(asked, Roll | Pick), self._told_instead()
-            assert isinstance(step, int), self._told_instead()
-            self.table.happen(step)
-
-    def _keep_order(self) -> None:
-        while isinstance(self.table.asked, Shuffle):
-            self.table.happen(tuple(range(self.table.asked.size)))
-
-    def _told_instead(self) -> str:
-        asked = self.table.asked
-        crumbs = " > ".join(self.table.breadcrumbs()[-3:])
-        if isinstance(asked, Ask):
-            return f"seat {asked.seat} is asked {asked.prompt!r} {asked.options} ({crumbs})"
-        return f"chance is asked {asked} ({crumbs})"
+        super().__init__(Table(GAME, seats, options, Script(waits=True), state=state))
 
     # -- what is asked -------------------------------------------------------------------------------------
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now: a prompt, ``roll LABEL`` for dice and lots, or ``over``."""
-        asked = self.table.asked
-        if asked is None:
-            return "over"
-        return asked.prompt if isinstance(asked, Ask) else f"roll {asked.label}"
-
-    @property
-    def seat(self) -> int:
-        assert self.table.asked is not None
-        return self.table.asked.seat
 
     @property
     def dice(self) -> int:
         """How many dice are awaited."""
         asked = self.table.asked
-        assert isinstance(asked, Dice), self._told_instead()
+        assert isinstance(asked, Dice), self.instead()
         return asked.count
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        ask = self.table.ask
-        assert ask is not None, self._told_instead()
-        return ask.options
 
     def offered(self, verb: str) -> list[str]:
         """The offered options that begin with ``verb:``, without it."""
-        return [o.partition(":")[2] for o in self.options if o.startswith(f"{verb}:")]
+        return after(verb, self.options)
 
     # -- what is so ----------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> Cup:
-        return self.table.state
 
     def view(self, seat: int | None = 0) -> CupView:
         view = self.table.view(seat)
@@ -157,7 +90,7 @@ class Situation:
     def fight(self) -> FightView:
         """The fight, which there must be, as everybody sees it."""
         fight = self.view(None).fight
-        assert fight is not None, self._told_instead()
+        assert fight is not None, self.instead()
         return fight
 
     def sheet(self, seat: int = 0, viewer: int | None = -1) -> PlayerView:
@@ -182,10 +115,10 @@ class Situation:
 
     def told(self, key: str) -> list[dict[str, Arg]]:
         """The arguments of all events of that key."""
-        return [event.args for event in self.table.events or [] if event.key == key]
+        return [event.args for event in self.heard(key)]
 
     def events(self, key: str) -> list[Event]:
-        return [event for event in self.table.events or [] if event.key == key]
+        return self.heard(key)
 
 
 def table(
@@ -227,6 +160,7 @@ def table(
     tops = (spell, potion, book, conduct, event, duel, mission)
     for number, top in enumerate(tops):
         _stack(state, number, top)
+    check_limits(GAME, state, len(places), agreed)
     return Situation(len(places), agreed, state)
 
 

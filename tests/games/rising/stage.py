@@ -16,31 +16,35 @@ from hallows.games.rising.game import RisingGame
 from hallows.games.rising.rules.setup import bare_table
 from hallows.games.rising.state import TRAVEL, Rising
 from hallows.games.rising.view import CardView, CostView, LocationView, RisingView
-from hallows.kernel import Event, Result, Scripted, Table
+from hallows.kernel import Event, Table
+from tests.stage import Dealt, Script, Staged, Throw, check_limits
 
 GAME = RisingGame()
 CARDS = GAME.cards
-RIGHT, LEFT, MARK = 1, 4, 7  # rolls of the Voldemort die
+#: Rolls of the Voldemort die.
+RIGHT, LEFT, MARK = (Throw(face, ("voldemort",)) for face in (1, 4, 7))
 _COLOUR = "BORP"
 _TRAIT = "kflc"
 
 
-def dice(text: str) -> tuple[int, ...]:
+def dice(text: str) -> Throw:
     """What dice must roll to show these faces. Dice are thrown in the order blue, orange, red, purple."""
     results = []
     for colour, face in sorted((_COLOUR.index(die[0]), die[1]) for die in text.split()):
         wanted = TRAITS[_TRAIT.index(face.lower())] + ("2" if face.isupper() else "1")
         results.append(GAME.content.dice[colour].faces.index(wanted) + 1)
-    return tuple(results)
+    return Throw(tuple(results), ("pool", "reroll"))
 
 
 class Stage:
     def __init__(self, state: Rising) -> None:
         self.state = state
 
-    def deal(self, *chance: Result) -> "Playing":
+    def deal(self, *chance: Dealt) -> "Playing":
         state = self.state.copy()
-        table = Table(GAME, len(state.players), state.options, Scripted(*chance), state=state)
+        table = Table(
+            GAME, len(state.players), state.options, Script(*chance, waits=True), state=state
+        )
         return Playing(table)
 
 
@@ -89,6 +93,7 @@ def stage(
     g.hospital = [number[card] for card in hospital.split()]
     _deal_cards(g, deck)
     _deal_tokens(g, tokens, supply, discard)
+    check_limits(GAME, g, len(teams), g.options, missing=True)
     return Stage(g)
 
 
@@ -116,42 +121,8 @@ def _deal_tokens(g: Rising, tokens: Sequence[str], supply: str | None, discard: 
     g.supply = left
 
 
-class Playing:
+class Playing(Staged[Rising]):
     """A staged game in progress, looked at through its view and its events."""
-
-    def __init__(self, table: Table[Rising]) -> None:
-        self.table = table
-
-    # -- answering ---------------------------------------------------------------------------------------
-
-    def do(self, *answers: str) -> "Playing":
-        for answer in answers:
-            assert answer in self.options, f"{answer} is not among {self.options} ({self.asked})"
-            self.table.answer(answer)
-        return self
-
-    def script(self, *chance: Result) -> "Playing":
-        """More dice for later."""
-        source = self.table.chance
-        assert isinstance(source, Scripted)
-        source.add(*chance)
-        return self
-
-    def end(self) -> None:
-        """Everything scripted was rolled."""
-        source = self.table.chance
-        assert isinstance(source, Scripted)
-        assert source.left == []
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        return self.table.ask.options if self.table.ask else ()
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and what."""
-        ask = self.table.ask
-        return (ask.seat, ask.prompt) if ask else None
 
     def offered(self, prefix: str) -> list[str]:
         return [option for option in self.options if option.startswith(prefix)]
@@ -224,4 +195,4 @@ class Playing:
         return " ".join(shown)
 
     def events(self, key: str) -> list[Event]:
-        return [event for event in self.table.events or [] if event.key == key]
+        return self.heard(key)

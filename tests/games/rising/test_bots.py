@@ -6,7 +6,7 @@ from hallows.games.rising.counts import packed
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
 from hallows.kernel import Seeded, Table
-from tests.games.rising.stage import LEFT, RIGHT, dice, stage
+from tests.games.rising.stage import LEFT, dice, stage
 
 GAME = RisingGame()
 GREEDY = make_bot("rising", "greedy")
@@ -38,9 +38,7 @@ def test_the_same_question_gets_the_same_answer() -> None:
 
 
 def test_it_finishes_a_recruit() -> None:
-    play = stage("harry", "albus", board={"ministry": "luna"}).deal(
-        LEFT, dice("Bk Of Pc Pl"), RIGHT
-    )
+    play = stage("harry", "albus", board={"ministry": "luna"}).deal(LEFT, dice("Bk Of Pc Pl"))
     play.do("travel:ministry", "roll")
     while play.asked == (0, "assign"):
         play.do(decide(play.table, GREEDY, 0))

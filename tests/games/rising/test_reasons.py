@@ -90,7 +90,7 @@ def rolled(shown: str, board: str = "luna", **fields: object) -> Playing:
 
 
 def test_rolling_for_the_best_goal() -> None:
-    play = stage("harry", "albus", board={"ministry": "luna"}).deal(LEFT, dice("Bk Of Pc Pl"))
+    play = stage("harry", "albus", board={"ministry": "luna"}).deal(LEFT)
     play.do("travel:ministry")
     option, key, args = why(play)
     assert (option, key) == ("roll", "reason.chance")

@@ -8,10 +8,7 @@
     )
     t.play(1, "keep", "move:leaky_cauldron")
 
-``play`` takes what happens in the order it happens: a number is what a die shows (a tuple: several dice
-thrown together), a word is the option that the player asked for next chooses. A step that does not fit what
-is being asked fails the test and says what is asked; so nothing can be left over. Questions with one option
-are answered by the kernel, and shuffles keep the order unless a tuple says otherwise.
+How ``play`` works is told in `tests.stage`.
 
 The table starts with the turn of ``active``. Everything not said is as on the sheet: stats, Fate, Galleons,
 start space; no cards; Voldemort in the Great Hall. Cards come from where they belong in the box.
@@ -27,9 +24,9 @@ from hallows.games.talisman.game import TalismanGame
 from hallows.games.talisman.rules import decks, setup, stats
 from hallows.games.talisman.state import Hero, Talisman
 from hallows.games.talisman.view import HeroView, TalismanView
-from hallows.kernel import Arg, Ask, Dice, Event, Pick, Roll, Shuffle, Table, TypedIn
+from hallows.kernel import Arg, Table
+from tests.stage import Script, Staged, after, check_limits
 
-Step = int | str | tuple[int, ...]
 GAME = TalismanGame()
 _CARDS = ("objects", "followers", "trophies", "spells")
 
@@ -49,93 +46,25 @@ def hero(sheet: str, at: str | None = None, **fields: Any) -> Place:
     return Place(sheet, at, fields)
 
 
-class Situation:
+class Situation(Staged[Talisman]):
     """A table in the middle of a scripted situation."""
 
     def __init__(self, seats: int, options: Mapping[str, object], state: Talisman | None) -> None:
-        self.table: Table[Talisman] = Table(GAME, seats, options, TypedIn(), state=state)
-        self._keep_order()
+        super().__init__(Table(GAME, seats, options, Script(waits=True), state=state))
 
-    # -- playing ------------------------------------------------------------------------------------------
-
-    def play(self, *steps: Step) -> Situation:
-        """Dice and answers, in the order they come."""
-        for number, step in enumerate(steps):
-            try:
-                self._step(step)
-            except AssertionError as wrong:
-                raise AssertionError(f"step {number + 1}, {step!r}: {wrong}") from None
-        self._keep_order()
+    def quietly(self) -> Situation:
+        """From now on nobody casts a Spell in a window, and every roll is kept."""
+        self.silence()
+        self.always({"fate": "keep"})
         return self
-
-    def _step(self, step: Step) -> None:
-        asked = self.table.asked
-        if isinstance(asked, Shuffle):
-            if isinstance(step, tuple) and len(step) == asked.size:
-                self.table.happen(step)
-                return
-            self._keep_order()
-            asked = self.table.asked
-        assert asked is not None, f"the game is over: {self.table.outcome}"
-        if isinstance(asked, Ask):
-            assert isinstance(step, str), self._told_instead()
-            assert step in asked.options, self._told_instead()
-            self.table.answer(step)
-        elif isinstance(asked, Dice):
-            assert isinstance(step, tuple) or asked.count == 1, self._told_instead()
-            self.table.happen((step,) if isinstance(step, int) else step)  # type: ignore[arg-type]
-        else:
-            assert isinstance(asked, Roll | Pick), self._told_instead()
-            assert isinstance(step, int), self._told_instead()
-            self.table.happen(step)
-
-    def _keep_order(self) -> None:
-        while isinstance(self.table.asked, Shuffle):
-            self.table.happen(tuple(range(self.table.asked.size)))
-
-    def _told_instead(self) -> str:
-        asked = self.table.asked
-        crumbs = " > ".join(self.table.breadcrumbs()[-4:])
-        if isinstance(asked, Ask):
-            return f"seat {asked.seat} is asked {asked.prompt!r} {asked.options} ({crumbs})"
-        return f"chance is asked {asked} ({crumbs})"
 
     # -- what is asked ------------------------------------------------------------------------------------
 
-    @property
-    def ask(self) -> Ask:
-        """The pending question to a seat."""
-        ask = self.table.ask
-        assert ask is not None, self._told_instead()
-        return ask
-
-    @property
-    def prompt(self) -> str:
-        """What is asked now: a prompt, ``roll LABEL`` for dice, or ``over``."""
-        asked = self.table.asked
-        if asked is None:
-            return "over"
-        return asked.prompt if isinstance(asked, Ask) else f"roll {asked.label}"
-
-    @property
-    def seat(self) -> int:
-        """Who is asked, or rolls."""
-        assert self.table.asked is not None
-        return self.table.asked.seat
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        return self.ask.options
-
     def offered(self, verb: str) -> list[str]:
         """The offered options that begin with ``verb:``, without it."""
-        return [o.partition(":")[2] for o in self.options if o.startswith(f"{verb}:")]
+        return after(verb, self.options)
 
     # -- what is so ---------------------------------------------------------------------------------------
-
-    @property
-    def state(self) -> Talisman:
-        return self.table.state
 
     def hero(self, seat: int = 0) -> Hero:
         return self.table.state.heroes[seat]
@@ -176,8 +105,7 @@ class Situation:
 
     def events(self, key: str, viewer: int | None = None) -> list[dict[str, Arg]]:
         """The arguments of every event with that key; all of them, or those ``viewer`` may know."""
-        heard: list[Event] = self.table.events or []
-        return [e.args for e in heard if e.key == key and (viewer is None or e.seen_by(viewer))]
+        return [event.args for event in self.heard(key, viewer)]
 
     def told(self, key: str, **args: Arg) -> bool:
         """Whether such an event has happened, with at least these arguments."""
@@ -232,6 +160,9 @@ def table(
         decks.note_hand(g, each)
     assert g.fate >= 0, "more than 36 Fate given out"
     assert g.galleons >= 0, "more than 20 Galleons given out"
+    # ``arrange`` may empty decks for good; nothing may lie anywhere twice even so
+    missing = arrange is not None
+    check_limits(GAME, g, len(heroes), GAME.parse_options(options), missing=missing)
     return Situation(len(heroes), options, g)
 
 

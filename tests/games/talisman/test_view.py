@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from hallows.games.talisman.state import Talisman
 from hallows.kernel import Seeded, Table
 from hallows.kernel.conformance import random_chooser
 from hallows.words import LANGUAGES, Words
@@ -38,13 +39,18 @@ def test_spells_are_counted_for_everybody_and_named_for_their_holder() -> None:
         assert "lumos" not in seen
 
 
+def _fate_on_the_cave(g: Talisman) -> None:
+    g.tokens[str(g.board["knockturn_alley"][0])] = 3
+    g.fate -= 3
+
+
 def test_spaces_show_cards_galleons_and_figures() -> None:
     t = table(
         plain(LUCIUS, "azkaban"),
         plain(MCGONAGALL, "azkaban"),
         board={"knockturn_alley": ["seaside_cave"]},
         gold={"knockturn_alley": 2},
-        arrange=lambda g: g.tokens.update({str(g.board["knockturn_alley"][0]): 3}),
+        arrange=_fate_on_the_cave,
     )
     spaces = t.view().spaces
     assert set(spaces) == {"azkaban", "knockturn_alley"}

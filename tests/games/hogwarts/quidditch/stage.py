@@ -3,8 +3,8 @@
     play = stage(home="c1 a2 e2 c5 b3 d3", quaffle="home chaser1").deal((4, 6))
     play.do("move:chaser1:c6").end()
 
-A line-up is written Keeper, two Beaters, three Chasers; ``-`` is a piece that is out. What was scripted and not rolled
-fails the test in ``play.end()``.
+A line-up is written Keeper, two Beaters, three Chasers; ``-`` is a piece that is out. What was
+scripted and not rolled fails the test, see `tests.stage`.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,8 @@ from hallows.games.hogwarts.quidditch.match import begin, new_match
 from hallows.games.hogwarts.quidditch.pitch import NOBODY, NOWHERE, NUMBER, ROLES
 from hallows.games.hogwarts.quidditch.state import RACE, TURN, Match
 from hallows.games.hogwarts.quidditch.view import MatchView, PieceView, TeamView
-from hallows.kernel import Event, Result, Scripted, Table
+from hallows.kernel import Event, Table
+from tests.stage import Dealt, Script, Staged, check_limits
 
 GAME = QuidditchGame()
 HOME = "c1 a2 e2 c5 b3 d3"
@@ -27,9 +28,9 @@ class Stage:
     def __init__(self, state: Match) -> None:
         self.state = state
 
-    def deal(self, *chance: Result) -> "Playing":
+    def deal(self, *chance: Dealt) -> "Playing":
         state = self.state.copy()
-        return Playing(Table(GAME, 2, state.options, Scripted(*chance), state=state))
+        return Playing(Table(GAME, 2, state.options, Script(*chance, waits=True), state=state))
 
 
 def spot(space: str) -> int:
@@ -74,6 +75,7 @@ def stage(
         m.holders[number] = piece(ball) if held else NOBODY
         m.bludgers[number] = NOWHERE if held else NUMBER[ball]
     put_on_top(m, deck.split())
+    check_limits(GAME, m, 2, m.options)
     return Stage(m)
 
 
@@ -100,6 +102,7 @@ def race(
             m.hands[side].append(card)
             m.known[card] = 1 << side
     put_on_top(m, deck.split())
+    check_limits(GAME, m, 2, m.options)
     return Stage(m)
 
 
@@ -112,35 +115,8 @@ def put_on_top(m: Match, kinds: Sequence[str]) -> None:
     m.deck.cards += top[::-1]
 
 
-class Playing:
+class Playing(Staged[Match]):
     """A staged match in progress, looked at through its view and its events."""
-
-    def __init__(self, table: Table[Match]) -> None:
-        self.table = table
-
-    # -- answering ---------------------------------------------------------------------------------------
-
-    def do(self, *answers: str) -> "Playing":
-        for answer in answers:
-            assert answer in self.options, f"{answer} is not among {self.options} ({self.asked})"
-            self.table.answer(answer)
-        return self
-
-    def end(self) -> None:
-        """Everything scripted was rolled."""
-        source = self.table.chance
-        assert isinstance(source, Scripted)
-        assert source.left == []
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        return self.table.ask.options if self.table.ask else ()
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked, and what."""
-        ask = self.table.ask
-        return (ask.seat, ask.prompt) if ask else None
 
     def offered(self, prefix: str) -> list[str]:
         return [option for option in self.options if option.startswith(prefix)]
@@ -191,7 +167,7 @@ class Playing:
         return [state.faces[card] for card in reversed(state.deck.cards)]
 
     def events(self, key: str) -> list[Event]:
-        return [event for event in self.table.events or [] if event.key == f"match.{key}"]
+        return self.heard(f"match.{key}")
 
     def told(self, seat: int | None = None) -> list[str]:
         """Keys of the events a seat has been told, in order."""

@@ -4,6 +4,7 @@ import pytest
 
 from hallows.games.rising.loading import standard
 from tests.games.rising.stage import LEFT, MARK, RIGHT, dice, stage
+from tests.stage import lot
 
 rule = pytest.mark.rule
 
@@ -87,9 +88,9 @@ def test_a_corrupted_place_never_comes_back() -> None:
 @pytest.mark.parametrize("standing", ["", "ollivanders", "ollivanders gringotts"])
 def test_a_named_location_means_its_active_place_or_base(standing: str) -> None:
     """Bellatrix corrupts Diagon Alley wherever the figure stands, whatever is left of it."""
-    play = stage("harry", "albus", board={"hogsmeade": "bellatrix"}, corrupted=standing).deal(
-        MARK, 0
-    )
+    wand = [lot("wand", 0)] if standing else []  # Ollivanders, once corrupted, takes a die
+    staged = stage("harry", "albus", board={"hogsmeade": "bellatrix"}, corrupted=standing)
+    play = staged.deal(MARK, *wand)
     play.do("travel:hogsmeade")
     assert play.view.voldemort.figure == "ministry"
     assert play.corruption("diagon") == 1
@@ -123,9 +124,7 @@ def test_atrium_makes_attacks_harder() -> None:
     turned = play.deal(RIGHT).do("travel:ministry")
     assert turned.need("pettigrew") == ["friendship", "friendship", "loyalty"]
     for card in standard().death_eaters:
-        one = stage("harry", "albus", board={"ministry": card.id}, corrupted="atrium").deal(
-            MARK, 0, 0
-        )
+        one = stage("harry", "albus", board={"ministry": card.id}, corrupted="atrium").deal(MARK)
         one.do("travel:diagon")
         assert one.need(card.id).count("courage") == card.cost.courage + 1
 

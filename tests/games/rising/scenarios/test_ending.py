@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
-from hallows.kernel import BadOptions, Scripted, Table
+from hallows.kernel import BadOptions, Table
 from hallows.words import LANGUAGES, Words
 from tests.games.rising.stage import GAME, LEFT, MARK, RIGHT, dice, stage
+from tests.stage import Script
 
 rule = pytest.mark.rule
 FIVE = "bellatrix lucius pettigrew dolohov draco"
@@ -56,7 +57,7 @@ def test_empty_spaces_are_refilled_from_the_top_of_the_deck() -> None:
     }
     play = stage(
         "harry", "albus", board=board, damage={"yaxley": 0}, deck="yaxley molly filch voldemort"
-    ).deal(LEFT, dice("Bk Of Pc Pl"), RIGHT)
+    ).deal(LEFT, dice("Bk Of Pc Pl"))
     play.do("travel:ministry", "roll", "fill:luna", "stop")
     assert play.board("ministry") == ["yaxley", "snape", "hagrid"]
     assert (play.damage("yaxley"), play.corruption("ministry")) == ([0], 0)  # it waits for its time
@@ -89,7 +90,7 @@ def test_voldemorts_card_is_revealed_and_the_space_filled_again() -> None:
 @rule("R-173", "R-174")
 def test_an_empty_deck_leaves_spaces_empty() -> None:
     board = {"ministry": "- - hagrid", "diagon": "cho ron fred", "hogsmeade": "dean fleur bill"}
-    play = stage("harry", "albus", board=board, deck="molly", risen=True).deal(LEFT, RIGHT, LEFT)
+    play = stage("harry", "albus", board=board, deck="molly", risen=True).deal(LEFT, RIGHT)
     play.do("travel:ministry", "stop")
     assert play.board("ministry") == ["molly", None, "hagrid"]
     assert [event.args["card"] for event in play.events("refilled")] == ["card:molly"]
@@ -242,7 +243,7 @@ def test_the_track_has_limits_and_a_standard() -> None:
     assert GAME.parse_options({}).voldemort_track == 5
     for track in (3, 11):
         with pytest.raises(BadOptions):
-            Table(GAME, 2, {"voldemort_track": track}, Scripted(0))
+            Table(GAME, 2, {"voldemort_track": track}, Script())
 
 
 @rule("R-235")

@@ -126,7 +126,7 @@ def test_several_recruits_in_one_turn() -> None:
 @rule("R-134", "R-137")
 def test_a_death_eater_is_damaged_when_every_symbol_is_covered() -> None:
     play = stage("harry", "albus", board={"ministry": "greyback"}, supply="courage").deal(
-        LEFT, dice("Bl Of PC Pl"), RIGHT
+        LEFT, dice("Bl Of PC Pl")
     )
     play.do("travel:ministry", "roll", "fill:greyback")
     assert play.damage("greyback") == [0]

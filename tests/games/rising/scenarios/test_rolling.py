@@ -29,9 +29,7 @@ def test_each_roll_throws_what_is_left_in_the_pool() -> None:
 @rule("R-097", "R-100", "R-109", "R-110")
 def test_any_number_of_dice_on_any_number_of_targets_over_several_rolls() -> None:
     board = {"ministry": "luna cho"}
-    play = stage("harry", "albus", board=board).deal(
-        LEFT, dice("Bk Of Pc Pl"), dice("Of Pc"), RIGHT, LEFT
-    )
+    play = stage("harry", "albus", board=board).deal(LEFT, dice("Bk Of Pc Pl"), dice("Of Pc"))
     play.do("travel:ministry", "roll", "assign:luna:knowledge1", "assign:cho:courage1")
     assert play.need("luna") == ["friendship", "courage"]
     assert play.need("cho") == ["knowledge", "friendship"]
@@ -144,9 +142,7 @@ def test_stopping_before_any_roll_loses_the_dice() -> None:
     first = stage("harry", "albus").deal(LEFT).do("travel:ministry")
     assert first.options == ("roll", "stop")
     assert first.do("stop").asked == (1, "travel")
-    later = (
-        stage("harry", "albus").deal(LEFT, dice("Bk Of Pc Pc"), RIGHT).do("travel:ministry", "roll")
-    )
+    later = stage("harry", "albus").deal(LEFT, dice("Bk Of Pc Pc")).do("travel:ministry", "roll")
     later.do("assign:hq1:courage1", "stop")
     assert later.asked == (1, "travel")
     assert later.view.dice.pool == {"blue": 0, "orange": 0, "red": 0, "purple": 0}

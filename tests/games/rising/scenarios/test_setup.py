@@ -11,8 +11,9 @@ from hallows.games.rising.game import RisingGame
 from hallows.games.rising.loading import standard
 from hallows.games.rising.state import Rising
 from hallows.games.rising.view import RisingView
-from hallows.kernel import BadOptions, Happened, Pick, Result, Scripted, Seeded, Table
+from hallows.kernel import BadOptions, Happened, Pick, Result, Seeded, Table
 from tests.games.rising.stage import CARDS, GAME, LEFT, MARK, dice, stage
+from tests.stage import Script
 
 rule = pytest.mark.rule
 BOX = standard()
@@ -24,7 +25,7 @@ def new_table(
 ) -> Table[Rising]:
     """A game set up with the first player at seat 0, ready to travel."""
     options.setdefault("first", 0)
-    table = Table(GAME, seats, options, Scripted(*(chance or (0,))))
+    table = Table(GAME, seats, options, Script(*(chance or (0,))))
     for starter in starters[:seats]:
         table.answer(f"start:{starter}")
     return table
@@ -88,8 +89,8 @@ def test_places_are_stacked_in_random_order() -> None:
     ]
 
 
-def _strict(*chance: Result) -> Scripted:
-    return Scripted(*chance, loose_shuffles=False)
+def _strict(*chance: Result) -> Script:
+    return Script(*chance, loose_shuffles=False)
 
 
 @rule("R-006")
@@ -129,7 +130,7 @@ def test_tokens_are_shuffled_face_down() -> None:
 
 @rule("R-009", "R-013", "R-014", "R-015", "R-016")
 def test_each_player_picks_a_starter_of_one_of_three_affiliations() -> None:
-    table = Table(GAME, 2, {"first": 0}, Scripted(0))
+    table = Table(GAME, 2, {"first": 0}, Script(0))
     assert table.ask is not None
     assert table.ask.options == (
         "start:albus",
@@ -152,7 +153,7 @@ def test_each_player_picks_a_starter_of_one_of_three_affiliations() -> None:
 
 @rule("R-010", "R-011", "R-017")
 def test_two_players_may_share_an_affiliation_with_different_starters() -> None:
-    table = Table(GAME, 3, {"first": 0}, Scripted(0))
+    table = Table(GAME, 3, {"first": 0}, Script(0))
     table.answer("start:harry")
     assert table.ask is not None
     assert "start:harry" not in table.ask.options
@@ -230,7 +231,7 @@ def test_strict_mode_and_starting_tokens_exclude_each_other() -> None:
     """A-62: whoever asks for both is told so when the table is made."""
     for seats in GAME.seats:
         with pytest.raises(BadOptions, match="strict"):
-            new_table(seats, mode="strict", four_player_token_boost=True)
+            Table(GAME, seats, {"mode": "strict", "four_player_token_boost": True}, Script())
     new_table(4, mode="strict", four_player_token_boost=False)
 
 
@@ -243,7 +244,7 @@ def test_starting_tokens_are_drawn_from_the_first_player_on() -> None:
 
 @rule("R-027")
 def test_play_goes_clockwise_from_the_first_player() -> None:
-    table = Table(GAME, 3, {"first": 1, "mode": "strict"}, Scripted(0))
+    table = Table(GAME, 3, {"first": 1, "mode": "strict"}, Script(0))
     for starter in STARTERS[:3]:
         table.answer(f"start:{starter}")
     order = []
@@ -260,23 +261,23 @@ def test_play_goes_clockwise_from_the_first_player() -> None:
 
 @rule("R-028")
 def test_the_first_player_is_chosen_or_drawn_by_lot() -> None:
-    chosen = Table(GAME, 4, {"first": 2}, Scripted(0))
+    chosen = Table(GAME, 4, {"first": 2}, Script(0))
     assert chosen.ask is not None
     assert chosen.ask.seat == 2
     for lot in range(4):
-        drawn = Table(GAME, 4, {}, Scripted(0, lot))
+        drawn = Table(GAME, 4, {}, Script(0, lot))
         assert drawn.ask is not None
         assert drawn.ask.seat == look(drawn).first == lot
         picks = [entry.question for entry in drawn.log if isinstance(entry, Happened)]
         assert Pick(4, "first") in picks
         assert Pick(3, "figure") in picks
     with pytest.raises(BadOptions):
-        Table(GAME, 2, {"first": 2}, Scripted(0))
+        Table(GAME, 2, {"first": 2}, Script())
 
 
 @rule("R-202")
 def test_starters_are_chosen_clockwise_from_the_first_player() -> None:
-    table = Table(GAME, 3, {"first": 2}, Scripted(0))
+    table = Table(GAME, 3, {"first": 2}, Script(0))
     order = []
     for starter in STARTERS[:3]:
         assert table.ask is not None
@@ -349,14 +350,14 @@ def test_headquarters_are_the_designed_ones() -> None:
 @rule("R-203")
 def test_one_person_may_run_both_teams() -> None:
     """Each team has its own headquarters, tokens and turn; an exchange between them needs no consent."""
-    play = stage("harry luna", "albus", tokens=["exchange", ""], teams_of=(0, 0)).deal(LEFT, LEFT)
+    play = stage("harry luna", "albus", tokens=["exchange", ""], teams_of=(0, 0)).deal(LEFT)
     play.do("travel:ministry", "token:exchange", "give:luna")
     assert play.asked == (0, "ready")  # the only card to take was forced, nobody had to agree
     assert (play.team(0), play.team(1)) == (["harry", "albus"], ["luna"])
     play.do("stop")
     assert play.asked == (1, "travel")
     with pytest.raises(BadOptions):
-        Table(GAME, 3, {"teams_of": [0, 0]}, Scripted(0))
+        Table(GAME, 3, {"teams_of": [0, 0]}, Script())
 
 
 @rule("R-203")

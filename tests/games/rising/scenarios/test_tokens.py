@@ -100,7 +100,7 @@ def test_used_tokens_lie_face_up_in_the_discard() -> None:
 def test_a_trait_token_lies_on_its_target_until_the_end_of_the_turn() -> None:
     """A-61: what it completes cannot draw it back in the same turn."""
     play = stage("albus", "harry", tokens=["friendship", ""], supply="").deal(
-        LEFT, dice("Bk Bl Oc Rl"), RIGHT
+        LEFT, dice("Bk Bl Oc Rl")
     )
     play.do("travel:ministry", "roll", "assign:hq2:knowledge1", "token:friendship:hq2")
     assert play.tokens(0) == []  # the supply was empty, and so was the discard
@@ -113,7 +113,7 @@ def test_a_trait_token_lies_on_its_target_until_the_end_of_the_turn() -> None:
 def test_the_reward_for_damage_does_not_draw_back_the_token_that_earned_it() -> None:
     play = stage(
         "harry", "albus", board={"ministry": "pettigrew"}, tokens=["friendship", ""], supply=""
-    ).deal(LEFT, dice("Bk Of Pl Pl"), RIGHT)
+    ).deal(LEFT, dice("Bk Of Pl Pl"))
     play.do("travel:ministry", "roll", "fill:pettigrew", "token:friendship:pettigrew", "stop")
     assert play.damage("pettigrew") == [1]
     assert (play.tokens(0), play.view.discard) == ([], ["friendship"])
@@ -482,7 +482,7 @@ def test_a_die_token_in_the_final_window_opens_one_more_roll() -> None:
 
 
 def test_standing_orders_answer_windows() -> None:
-    play = stage("harry", "albus", tokens=["", "red_die"]).deal(LEFT, dice("Bl Ol Pl Pl"), RIGHT)
+    play = stage("harry", "albus", tokens=["", "red_die"]).deal(LEFT, dice("Bl Ol Pl Pl"))
     play.table.order(1)
     play.do("travel:ministry", "roll")
     assert play.asked == (0, "assign")  # nobody was disturbed

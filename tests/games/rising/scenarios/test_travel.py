@@ -30,7 +30,7 @@ def test_a_turn_has_four_phases_in_order() -> None:
 
 @rule("R-031", "R-032")
 def test_the_token_goes_to_any_one_location_even_the_same_again() -> None:
-    play = stage("harry", "albus").deal(LEFT, RIGHT, LEFT, RIGHT)
+    play = stage("harry", "albus").deal(LEFT, RIGHT, LEFT)
     everywhere = ("travel:ministry", "travel:diagon", "travel:hogsmeade")
     assert play.options == everywhere
     play.do("travel:diagon", "stop", "travel:ministry", "stop")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.talisman.scenario import Situation, Step, table
+from tests.games.talisman.scenario import Situation, table
 from tests.games.talisman.scenarios.folk import CASTLE, DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import Step
 
 ORDER, EATER = MCGONAGALL, LUCIUS  # Magic 4, Might 2 both
 

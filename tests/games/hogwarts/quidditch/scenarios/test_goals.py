@@ -151,7 +151,7 @@ def test_the_shooting_side_goes_on() -> None:
 
 @rule("Q-050")
 def test_the_second_goal_ends_round_one_at_once() -> None:
-    play = shot((6, 6), 5, 4, (1, 1), goals=(1, 1), deck="firebolt")
+    play = shot((6, 6), 5, 4, goals=(1, 1), deck="firebolt")
     assert (play.goals, play.view.leader, play.view.how) == ([2, 1], 0, "goals")
     assert play.view.round == 2
     assert play.asked == (0, "match.card")  # it gave its card too

@@ -4,14 +4,15 @@ import pytest
 
 from hallows.games.hogwarts.quidditch.content import HOUSES, standard
 from hallows.games.hogwarts.quidditch.pitch import STANDARD
-from hallows.kernel import BadOptions, Result, Scripted, Table
+from hallows.kernel import BadOptions, Result, Table
 from tests.games.hogwarts.quidditch.stage import GAME, Playing
+from tests.stage import Script
 
 rule = pytest.mark.rule
 
 
 def match(*chance: Result, **options: object) -> Playing:
-    return Playing(Table(GAME, 2, options, Scripted(*chance)))
+    return Playing(Table(GAME, 2, options, Script(*chance)))
 
 
 def lined_up(*chance: Result) -> Playing:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from hallows.kernel import TypedIn
 from tests.games.hogwarts.quidditch.stage import AWAY, HOME, RACE_DICE, race, stage
 
 rule = pytest.mark.rule
@@ -65,9 +64,8 @@ def test_unused_actions_are_lost() -> None:
 @rule("Q-019")
 def test_none_are_left_while_the_next_dice_are_awaited() -> None:
     play = stage().deal((6, 6))
-    play.table.chance = TypedIn()
-    play.do("end")
-    assert play.asked is None  # the dice are typed in
+    play.play("end")
+    assert play.prompt == "roll match.actions"
     assert play.view.actions == 0
 
 
@@ -146,7 +144,7 @@ def test_nobody_enters_an_opponents_space() -> None:
 
 @rule("Q-025")
 def test_seekers_may_share_a_space_of_the_track() -> None:
-    play = race(home=2, away=9, hands=("nimbus_2000", "firebolt")).deal((3, 4), (1, 1))
+    play = race(home=2, away=9, hands=("nimbus_2000", "firebolt")).deal((3, 4))
     play.do("roll")
     assert play.seekers == [9, 9]
 

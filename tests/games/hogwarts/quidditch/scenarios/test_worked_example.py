@@ -2,8 +2,9 @@
 
 import pytest
 
-from hallows.kernel import Scripted, Table
+from hallows.kernel import Table
 from tests.games.hogwarts.quidditch.stage import GAME, Playing
+from tests.stage import Script
 
 rule = pytest.mark.rule
 
@@ -14,7 +15,7 @@ def before_the_match(*chance: int | tuple[int, ...]) -> Playing:
     drawn = [state.faces.index(kind) for kind in ("wronski_feint", "firebolt", "confundus")]
     rest = [card for card in state.deck.cards if card not in drawn]
     shuffled = tuple(rest + drawn[::-1])  # the top of the deck is its end
-    table = Table(GAME, 2, {}, Scripted(shuffled, *chance, loose_shuffles=False))
+    table = Table(GAME, 2, {}, Script(shuffled, *chance, loose_shuffles=False))
     play = Playing(table)
     play.do("house:gryffindor", "house:slytherin", "standard")
     play.do("keeper:b11", "beaters:a10:e10", "chaser:e7", "chasers:b9:d9")
