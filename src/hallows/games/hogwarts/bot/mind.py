@@ -198,7 +198,7 @@ class Mind:
         hope = outlook.hope(self.home)
         for thing in kit.objects_of(self.prospects.needs & ~outlook.held & ~kit.special):
             if self.g.at[thing] >= 0 and castle >> self.g.at[thing] & 1:
-                gain = outlook.hope(self.home, outlook.errands(1 << thing)) - hope
+                gain = outlook.hope(self.home, 1 << thing) - hope
                 errand = self.prospects.needed_for(thing)
                 if errand is not None and (best is None or gain > best[0]):
                     args = {"object": kit.object_names[thing], "mission": errand.task.name}
@@ -220,7 +220,7 @@ class Mind:
         goal = self.prospects.goal
         if goal is None:
             return None
-        for want in self.outlook.lacking(goal.task):
+        for want in goal.lacking:
             if want.face >= 0 and self.kit.cards[want.face].deck == card.searches:
                 return say("reason.search", card=want.name, mission=goal.task.name)
         if len(self.outlook.cards(self.player)) <= 2 or (not goal.missing and goal.chance < 0.8):
@@ -267,7 +267,7 @@ class Mind:
         """What the best mission asks for, else the strongest card."""
         goal = self.prospects.goal
         if goal is not None:
-            for want in self.outlook.lacking(goal.task):
+            for want in goal.lacking:
                 for option in self.options:
                     card = self.card(option)
                     if (want.face >= 0 and card.name == want.name) or (want.face < 0 and want.use == card.use):  # fmt: skip
@@ -579,8 +579,7 @@ class Mind:
         if "portkey" in self.options:
             grave = self.board.portkey.bit_length() - 1
             trip = self.prospects.trip(grave, self.player.space)
-            match = 12.0 + self.outlook.match if len(self.options) > 1 and "stay" not in self.options else 0.0  # fmt: skip
-            if trip.worth - PORTKEY_WORTH > match:
+            if trip.worth - PORTKEY_WORTH > self.outlook.challenge:
                 return Answer("portkey", lambda: trip.why)
         if "stay" in self.options:
             return Answer("stay", lambda: Text("reason.portkey.stay"))

@@ -6,7 +6,7 @@ card; a card that heals or cancels buys more of them. What is left to chance is 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, erf, sqrt
 from typing import NamedTuple
 
@@ -151,6 +151,21 @@ def strike(force: Force, foe: Foe) -> Strike:
     return best._replace(sure=best.sure + extra)
 
 
+@lru_cache(1 << 16)
+def strike_of(
+    kit: Kit, faces: tuple[int, ...], health: int, dice: int, abilities: int, limit: int, shrug: bool,
+    first: bool, mission: int,
+) -> Strike:  # fmt: skip
+    """``strike`` against the enemy of a mission; the same hands are asked about again and again."""
+    cards = tuple(kit.cards[face] for face in faces)
+    return strike(Force(health, dice, abilities, cards, limit, shrug, first), _foes(kit)[mission])
+
+
+@cache
+def _foes(kit: Kit) -> dict[int, Foe]:
+    return {task.number: task.foe for task in kit.tasks.values()}
+
+
 def _bearable(health: int, foe: Foe) -> int:
     """Triggers survived with at least 1 HP to spare."""
     if foe.numb or not foe.after:
@@ -165,12 +180,17 @@ def chance(strikes: list[Strike], hp: int) -> float:
     return tail(dice, hits, hp - sure)
 
 
-def soft_chance(strikes: list[Strike], hp: int) -> float:
-    """The same with doubt: what may be gained or lost before the fight."""
+def lead(strikes: list[Strike], hp: int) -> tuple[float, float]:
+    """By how much the damage to be expected exceeds the HP, and how far that may be wrong: by the dice, and by what is
+    gained or lost before the fight."""
     sure, dice, hits = _together(strikes)
     p = hits / 36
-    spread = max(DOUBT, sqrt(dice * p * (1 - p)))
-    return (1 + erf((sure + dice * p - hp + 0.5) / spread / 1.4142)) / 2
+    return sure + dice * p - hp + 0.5, max(DOUBT, sqrt(dice * p * (1 - p)))
+
+
+def soft(ahead: float, spread: float) -> float:
+    """The chance of a fight, with doubt."""
+    return (1 + erf(ahead / spread / 1.4142)) / 2
 
 
 def _together(strikes: list[Strike]) -> tuple[int, int, int]:

@@ -11,13 +11,11 @@ from itertools import permutations
 from typing import NamedTuple
 
 from hallows.games.hogwarts.bot import odds
-from hallows.games.hogwarts.bot.ground import Ground, Row, ground_of
+from hallows.games.hogwarts.bot.ground import FAR, Ground, Row, ground_of
 from hallows.games.hogwarts.compiled import (
     ATTACK,
     DEFENCE,
-    POTION,
     SHRUG,
-    SPELL,
     Card,
     Kit,
     Task,
@@ -31,22 +29,25 @@ from hallows.games.hogwarts.state import Cup, Player
 PATIENCE = 0.88  # what a point is worth one turn later
 STRIDE = 7.0  # steps of a turn
 HALT = 0.55  # turns lost by every stop that must be met
+TOGETHER = 0.2  # what it costs, of the own way, to be there before the team is
 NEXT_BEST = 0.6  # how much of the next best mission counts beside the best
 TOKEN_TURNS = 4.0  # to come by a Floo token
 PORTKEY_TURNS = 6.0
 RIVAL_TURNS = 3.0  # to win an object from its holder
 RIVAL_ODDS = 0.5
+STONE = 6  # HP of the Resurrection Stone
+TOO_LATE = 0.02  # what is left of a hope for after the end of the game
 NAMED_TURNS = 5.0  # to draw a certain card
 USE_TURNS = {ATTACK: 1.3, DEFENCE: 2.2}
 DECK_TURNS = 1.0
 EXAM = 0.75  # how much of a book held counts before its exam
-MATCH = 12.0  # of playing a match; for a qualified wizard who has played none, more
-FIRST_MATCH = 35.0
+MATCH = 40.0  # points of a match won (Q-062)
+FIRST_MATCH = 35.0  # what the match is worth without which nothing can be ended, beside its points
 MATCH_ENDS_IT = 60.0
 
-#: Cards as they come: what a draw is worth is measured with these.
-A_BLOW = Card("a_blow", "", SPELL, use=ATTACK, damage=3)
-A_GUARD = Card("a_guard", "", POTION, use=DEFENCE, cancels=1, heal=2)
+#: A card for attack or defence, as they come: damage, and HP.
+A_BLOW, A_CURE = 3, 2
+BY_STEPS = [PATIENCE ** (steps / STRIDE) for steps in range(FAR + 1)]
 
 
 class Errand(NamedTuple):
@@ -55,18 +56,25 @@ class Errand(NamedTuple):
     card: int
     task: Task
     chance: float  # of its fight, as things are
-    soft: float  # with doubt
+    lead: float  # by how much the damage to be expected exceeds the enemy's HP
+    spread: float  # how far that may be wrong
+    luck: float  # of winning objects from others
+    worth: float  # its points, by odds with doubt
     extra: float  # turns for what cannot be walked to
     ways: tuple[tuple[Row, float, int], ...]  # steps to the first stop, turns after it, the stop
     others: float  # turns the rest of the team needs
     missing: int  # objects
-    luck: float  # of winning objects from others
+    lacking: tuple[Want, ...]  # cards
+
+    @property
+    def soft(self) -> float:
+        return self.worth / self.task.points
 
     def turns(self, space: int) -> float:
         """From there, until it is done."""
         mine = min([row[space] / STRIDE + tail for row, tail, _ in self.ways])
         if self.others:
-            mine = max(mine, self.others) + 0.2 * mine
+            mine = max(mine, self.others) + TOGETHER * mine
         return mine + self.extra
 
     def first(self, space: int) -> tuple[int, int]:
@@ -76,7 +84,7 @@ class Errand(NamedTuple):
 
 
 class Outlook:
-    """One player's hopes. ``more`` cards and ``life`` can be added to see what they would change."""
+    """One player's hopes."""
 
     def __init__(self, g: Cup, player: Player) -> None:
         self.g = g
@@ -92,79 +100,64 @@ class Outlook:
         left = ROUNDS[g.options.length] - g.rounds if g.options.round_cap else 99
         self.left = 0 if g.triggered else left
         self._errands: dict[tuple[int, int], list[Errand]] = {}
-        self._decay = [PATIENCE**n for n in range(40)]
+        self._curves: dict[tuple[int, int], list[list[tuple[Row, float, float]]]] = {}
+        self._hopes: dict[tuple[int, int, int], float] = {}
 
     # -- strength ----------------------------------------------------------------------------------------
 
-    def cards(self, member: Player) -> tuple[Card, ...]:
+    def faces(self, member: Player) -> tuple[int, ...]:
         """Spells and potions the asked player knows: the own ones, and the team's."""
-        kinds, faces = self.kit.cards, self.g.faces
-        return tuple([kinds[faces[card]] for card in member.spells + member.potions])
+        faces = self.g.faces
+        return tuple([faces[card] for card in member.spells + member.potions])
+
+    def cards(self, member: Player) -> tuple[Card, ...]:
+        kinds = self.kit.cards
+        return tuple([kinds[face] for face in self.faces(member)])
 
     @cached_property
-    def hands(self) -> list[tuple[Card, ...]]:
-        return [self.cards(member) for member in self.team]
+    def hands(self) -> list[tuple[int, ...]]:
+        return [self.faces(member) for member in self.team]
 
     @cached_property
     def limit(self) -> int:
         return limit(self.g)
 
-    def forces(self, task: Task | None, life: int = 0, more: tuple[Card, ...] = ()) -> list[odds.Force]:  # fmt: skip
-        """The team as it would go into a fight; only the player himself gets ``life`` and ``more``."""
+    def strikes(self, task: Task) -> list[odds.Strike]:
+        """What each of the team would do to an enemy; the reveal and the first strike hit the first alone."""
         kit = self.kit
         found = []
         for member, hand in zip(self.team, self.hands, strict=True):
             sheet = kit.students[member.sheet]
-            mine = member is self.player
-            dice, health = sheet.dice, member.hp + (life if mine else 0)
-            if task is not None and task.objects & kit.special:
-                held = self.held & task.objects if len(self.team) == 1 else member.objects
-                dice += (held & task.objects & kit.extra_dice).bit_count()
-                health += 6 if held & task.objects & kit.revives else 0
-            cards = hand + more if mine and more else hand
-            shrug = bool(sheet.abilities & SHRUG)
-            found.append(odds.Force(health, dice, sheet.abilities, cards, self.limit, shrug))
+            dice, health = sheet.dice, member.hp
+            powers = task.objects & kit.special
+            if powers:
+                powers &= self.held if len(self.team) == 1 else member.objects
+                dice += (powers & kit.extra_dice).bit_count()
+                health += STONE if powers & kit.revives else 0
+            shrug, first = bool(sheet.abilities & SHRUG), member is self.player
+            found.append(odds.strike_of(kit, hand, health, dice, sheet.abilities, self.limit, shrug, first, task.number))  # fmt: skip
         return found
-
-    def strikes(self, task: Task, life: int = 0, more: tuple[Card, ...] = ()) -> list[odds.Strike]:
-        first, *rest = self.forces(task, life, more)
-        # the reveal and the first strike hit the first of a team alone
-        late = [odds.strike(force._replace(fresh=False), task.foe) for force in rest]
-        return [odds.strike(first, task.foe), *late]
-
-    def chance(self, task: Task) -> float:
-        return odds.chance(self.strikes(task), task.foe.hp * len(self.team))
 
     # -- cards that missions need --------------------------------------------------------------------------
 
-    def lacking(self, task: Task, more: tuple[Card, ...] = ()) -> list[Want]:
+    def lacking(self, task: Task) -> tuple[Want, ...]:
         """The places of a mission that no card at hand fills; named ones are looked at first."""
-        if not self.qualified:
-            return []
-        left = [card for hand in self.hands for card in hand] + list(more)
+        if not self.qualified or not task.wants:
+            return ()
+        left = [face for hand in self.hands for face in hand]
         missing = []
         for want in task.wants:
-            for index, card in enumerate(left):
-                if self._fits(card, want):
+            for index, face in enumerate(left):
+                if missions.fits(self.kit, face, want):
                     del left[index]
                     break
             else:
                 missing.append(want)
-        return missing
+        return tuple(missing)
 
-    def _fits(self, card: Card, want: Want) -> bool:
-        if want.face >= 0:
-            return card.id == self.kit.cards[want.face].id
-        return card.use == want.use if want.use >= 0 else card.deck == want.deck
-
-    def _waiting(self, lacking: list[Want]) -> float:
-        turns = 0.0
-        for want in lacking:
-            if want.face >= 0:
-                turns += NAMED_TURNS
-            else:
-                turns += USE_TURNS.get(want.use, DECK_TURNS)
-        return turns
+    def _waiting(self, want: Want) -> float:
+        """Turns until a card turns up that fills the place."""
+        return NAMED_TURNS if want.face >= 0 else USE_TURNS.get(want.use, DECK_TURNS)
 
     # -- errands -------------------------------------------------------------------------------------------
 
@@ -173,43 +166,51 @@ class Outlook:
         key = (more, without)
         found = self._errands.get(key)
         if found is None:
-            found = [self._errand(card, more) for card in self.open if card != without]
+            if not more and without < 0:
+                found = [self._errand(card) for card in self.open]
+            else:
+                found = [
+                    self._with(errand, more) if errand.missing & more else errand
+                    for errand in self.errands()
+                    if errand.card != without
+                ]
             self._errands[key] = found
         return found
 
-    def _errand(self, card: int, more: int) -> Errand:
+    def _errand(self, card: int) -> Errand:
         task = self.kit.tasks[self.g.faces[card]]
-        strikes = self._strikes_of(card, task)
+        strikes = self.strikes(task)
         hp = task.foe.hp * len(self.team)
-        missing = task.objects & ~self.held & ~more
-        extra = self._waiting(self.lacking(task))
+        lead, spread = odds.lead(strikes, hp)
+        bare = Errand(
+            card, task, odds.chance(strikes, hp), lead, spread, 1.0, 0.0, 0.0, (), 0.0,
+            task.objects & ~self.held, self.lacking(task),
+        )  # fmt: skip
+        return self._with(bare, 0)
+
+    def _with(self, errand: Errand, more: int) -> Errand:
+        """The way to a mission, with more objects held."""
+        task = errand.task
+        missing = errand.missing & ~more
         share = [self._stops(missing)] if len(self.team) == 1 else self._shared(missing)
-        ways, more_turns = self._route(self.player, share[0], task)
+        ways, extra = self._route(self.player, share[0], task)
         others = 0.0
         for member, stops in zip(self.team[1:], share[1:], strict=True):
+            if not stops and task.spaces >> member.space & 1:
+                continue
             theirs, wait = self._route(member, stops, task)
             space = member.space if member.home < 0 else member.home
             turns = min(row[space] / STRIDE + tail for row, tail, _ in theirs) + wait
-            others = max(others, 0.0 if task.spaces >> member.space & 1 else turns)
+            others = max(others, turns)
+        for want in errand.lacking:
+            extra += self._waiting(want)
         luck = 1.0
         for thing in self.kit.objects_of(missing):
             if self.g.at[thing] < 0:
                 luck *= RIVAL_ODDS
                 extra += RIVAL_TURNS
-        return Errand(
-            card, task, odds.chance(strikes, hp),
-            odds.soft_chance(strikes, hp) * luck, extra + more_turns, ways, others, missing, luck,
-        )  # fmt: skip
-
-    def _strikes_of(self, card: int, task: Task) -> list[odds.Strike]:
-        known = self._known_strikes.get(card)
-        if known is None:
-            known = self._known_strikes[card] = self.strikes(task)
-        return known
-
-    @cached_property
-    def _known_strikes(self) -> dict[int, list[odds.Strike]]:
-        return {}
+        worth = task.points * odds.soft(errand.lead, errand.spread) * luck
+        return errand._replace(luck=luck, worth=worth, extra=extra, ways=ways, others=others, missing=missing)  # fmt: skip
 
     def _where(self, thing: int) -> int:
         """The space where an object can be had: where it lies, or where its holder stands."""
@@ -267,25 +268,48 @@ class Outlook:
     # -- hope ----------------------------------------------------------------------------------------------
 
     def decay(self, turns: float) -> float:
-        if turns > self.left:
-            return 0.02 * float(PATIENCE**turns)
-        whole = int(turns)
-        return self._decay[whole] * (1 - (turns - whole) * (1 - PATIENCE)) if whole < 39 else 0.0
+        """What a point is worth so many turns from now; next to nothing after the end."""
+        worth = float(PATIENCE**turns)
+        return worth if turns <= self.left else TOO_LATE * worth
 
     def worth(self, errand: Errand, space: int) -> float:
-        return errand.task.points * errand.soft * self.decay(errand.turns(space))
+        return errand.worth * self.decay(errand.turns(space))
 
-    def hope(self, space: int, errands: list[Errand] | None = None) -> float:
-        """What may be had from a space on."""
-        return self.missions(space, self.errands() if errands is None else errands) + self.side(space)  # fmt: skip
+    def hope(self, space: int, more: int = 0, without: int = -1) -> float:
+        """What may be had from a space on, as if the objects of ``more`` were held, without one mission."""
+        key = (space, more, without)
+        found = self._hopes.get(key)
+        if found is None:
+            found = self._hopes[key] = self._missions(space, more, without) + self.side(space)
+        return found
 
-    def missions(self, space: int, errands: list[Errand]) -> float:
+    def _missions(self, space: int, more: int, without: int) -> float:
         """The best one, and less and less of the others."""
-        values = sorted([self.worth(errand, space) for errand in errands])
-        total = 0.0
-        for value in values:
-            total = value + NEXT_BEST * total
-        return total
+        if len(self.team) > 1:
+            return dwindling([self.worth(e, space) for e in self.errands(more, without)])
+        curves = self._curves.get((more, without))
+        if curves is None:
+            errands = self.errands(more, without)
+            curves = self._curves[more, without] = [self._curve(errand) for errand in errands]
+        values = []
+        for curve in curves:
+            best = 0.0
+            for row, worth, last in curve:
+                steps = row[space]
+                value = worth * BY_STEPS[steps]
+                if steps > last:
+                    value *= TOO_LATE
+                if value > best:
+                    best = value
+            values.append(best)
+        return dwindling(values)
+
+    def _curve(self, errand: Errand) -> list[tuple[Row, float, float]]:
+        """The same as ``worth``, made for many spaces: steps, worth without them, and how many are in time."""
+        return [
+            (row, errand.worth * PATIENCE ** (tail + errand.extra), (self.left - tail - errand.extra) * STRIDE)
+            for row, tail, _ in errand.ways
+        ]  # fmt: skip
 
     def side(self, space: int) -> float:
         """Exams and the match."""
@@ -322,21 +346,49 @@ class Outlook:
         done = len(self.player.done) >= MISSIONS[length] and points > POINTS[length] - 40
         return MATCH_ENDS_IT if done else FIRST_MATCH
 
+    @cached_property
+    def challenge(self) -> float:
+        """What a match is worth: won as often as not, and then it is a rival who gains. Within a single team its
+        points are certain (H-242)."""
+        sides = len(self.g.scores)
+        if sides == 1:
+            return MATCH if len(self.team) > 1 and not self.player.challenges else 0.0
+        return MATCH / 2 * (1 - 1 / (sides - 1)) + self.match
+
     # -- what cards and life would change ------------------------------------------------------------------
 
-    def gain(self, life: int = 0, more: tuple[Card, ...] = ()) -> float:
-        """How much more may be hoped for with more HP or more cards, from here."""
+    def gain(self, life: int = 0, use: int = 0) -> float:
+        """How much more may be hoped for with more HP, or with a card for attack or defence, from here."""
         space = self.player.space if self.player.home < 0 else self.player.home
-        values = []
+        sheet = self.kit.students[self.player.sheet]
+        full = len(self.hands[0]) >= self.limit
+        before, after = [], []
         for errand in self.errands():
-            task = errand.task
+            foe = errand.task.foe
             turns = errand.turns(space)
-            if more:
-                turns -= self._waiting(self.lacking(task)) - self._waiting(self.lacking(task, more))
-            strikes = self.strikes(task, life, more)
-            soft = odds.soft_chance(strikes, task.foe.hp * len(self.team)) * errand.luck
-            values.append(task.points * soft * self.decay(max(0.0, turns)))
-        total = 0.0
-        for value in sorted(values):
-            total = value + NEXT_BEST * total
-        return total - self.missions(space, self.errands())
+            before.append(errand.worth * self.decay(turns))
+            roll = sheet.dice * odds.hit_share(sheet.abilities, foe.res) / 36
+            loss = foe.after or 1
+            more = life * roll / loss
+            if use == ATTACK:
+                more = max(0.3, A_BLOW - roll)
+            elif use == DEFENCE:
+                more = (1 + A_CURE / loss) * roll
+            if use and full:
+                more *= 0.4
+            for want in errand.lacking:
+                if use and (want.use == use or (want.use < 0 and want.face < 0)):
+                    turns -= self._waiting(want)
+                    break
+            soft = odds.soft(errand.lead + more, errand.spread) * errand.luck
+            after.append(errand.task.points * soft * self.decay(max(0.0, turns)))
+        return dwindling(after) - dwindling(before)
+
+
+def dwindling(values: list[float]) -> float:
+    """The best of them, and less and less of the others."""
+    values.sort()
+    total = 0.0
+    for value in values:
+        total = value + NEXT_BEST * total
+    return total

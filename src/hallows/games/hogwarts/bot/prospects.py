@@ -6,18 +6,21 @@ from functools import cached_property
 from typing import NamedTuple
 
 from hallows.games.hogwarts.bot import odds
-from hallows.games.hogwarts.bot.outlook import A_BLOW, A_GUARD, MATCH, Errand, Outlook
+from hallows.games.hogwarts.bot.outlook import Errand, Outlook
 from hallows.games.hogwarts.compiled import (
+    ATTACK,
     BOOK,
     CLASS_LIFE,
     CONDUCT,
     DECK,
     DECKS,
+    DEFENCE,
     EXTRA_BOOK,
     EXTRA_POTION,
     EXTRA_SPELL,
     POTION,
     SECOND_CONDUCT,
+    SHRUG,
     SPACE_LIFE,
     SPELL,
     Foe,
@@ -83,7 +86,7 @@ class Prospects:
 
     @cached_property
     def _blow_and_guard(self) -> tuple[float, float]:
-        return max(0.0, self.outlook.gain(more=(A_BLOW,))), max(0.0, self.outlook.gain(more=(A_GUARD,)))  # fmt: skip
+        return self.outlook.gain(use=ATTACK), self.outlook.gain(use=DEFENCE)  # fmt: skip
 
     @cached_property
     def conduct(self) -> float:
@@ -135,7 +138,7 @@ class Prospects:
         """Of attempting a mission there, compared with hope as such."""
         outlook = self.outlook
         p = errand.chance
-        after = outlook.hope(space, outlook.errands(more, errand.card))
+        after = outlook.hope(space, more, errand.card)
         return p * (errand.task.points + after) + (1 - p) * (0.6 * after - self.fall)
 
     def rival(self, other: Player) -> Prospect:
@@ -194,9 +197,10 @@ class Prospects:
 
     @cached_property
     def duel(self) -> Prospect:
-        force = self.outlook.forces(None)[0]
-        force = force._replace(health=force.health - 1)
-        strike = odds.strike(force._replace(cards=()), A_STUDENT)
+        sheet = self.kit.students[self.player.sheet]
+        shrug = bool(sheet.abilities & SHRUG)
+        force = odds.Force(self.player.hp - 1, sheet.dice, sheet.abilities, (), 0, shrug)
+        strike = odds.strike(force, A_STUDENT)
         p = odds.chance([strike], A_STUDENT.hp) if self.player.hp > 1 else 0.0
         gain = self.spell + self.potion + BOOK_WORTH
         lose = min(DUEL_LOSS, self.hand + len(self.player.books)) * 6.0
@@ -231,7 +235,7 @@ class Prospects:
             taken |= self.lying(spot)
         best = NOTHING
         if taken:
-            gain = outlook.hope(home, outlook.errands(taken)) - base
+            gain = outlook.hope(home, taken) - base
             thing = max(self.kit.objects_of(taken), key=self.thing)
             errand = self.needed_for(thing)
             if errand is not None:
@@ -240,7 +244,7 @@ class Prospects:
         for errand in outlook.errands(taken):
             if errand.missing or not any(errand.task.spaces >> spot & 1 for spot in spots):
                 continue
-            if self.g.attempted or outlook.lacking(errand.task) or len(outlook.team) > 1:
+            if self.g.attempted or errand.lacking or len(outlook.team) > 1:
                 continue
             gain = self.attempt(errand, home, taken) - base
             if gain > best.worth:
@@ -298,11 +302,10 @@ class Prospects:
 
     def pitch(self, space: int) -> Prospect:
         """A match, or a Portkey to the graveyard."""
-        g = self.g
         best = NOTHING
-        if len(g.players) > 1 and (any(not g.allies[self.player.seat] >> p.seat & 1 for p in g.players) or not self.player.challenges):  # fmt: skip
+        if self.outlook.challenge:
             key = "reason.pitch.first" if self.outlook.match else "reason.pitch"
-            best = Prospect(MATCH + self.outlook.match, Text(key))
+            best = Prospect(self.outlook.challenge, Text(key))
         if self.player.portkeys:
             grave = self.kit.board.portkey.bit_length() - 1
             found = self.trip(grave, space)
@@ -385,7 +388,7 @@ class Prospects:
         """Everything a move that ends there, with these objects picked up on its way, brings; hope included."""
         g, outlook = self.g, self.outlook
         errands = outlook.errands(taken)
-        hope = outlook.hope(space, errands)
+        hope = outlook.hope(space, taken)
         allies = g.allies[self.player.seat]
         for other in g.players:
             if other.space == space and not allies >> other.seat & 1 and other is not self.player:
@@ -407,7 +410,7 @@ class Prospects:
 
     def _assembled(self, errand: Errand, space: int) -> bool:
         """Cards held, and the rest of the team there."""
-        if self.outlook.lacking(errand.task):
+        if errand.lacking:
             return False
         return all(
             errand.task.spaces >> (space if member is self.player else member.space) & 1
