@@ -6,9 +6,10 @@ from hallows.games.hogwarts.board import Board
 from hallows.games.hogwarts.ways import roads
 
 FAR = 60  # where no way leads
+GATE = 6  # steps lost by having to end a move on Start exactly
 ANOTHER_TOWER = 4  # steps from one tower to the next, as a rule
 
-Row = tuple[int, ...]  # by space: steps to somewhere
+Row = tuple[int, ...]  # by space: steps from there to somewhere
 
 
 class Ground:
@@ -22,7 +23,22 @@ class Ground:
             tuple(FAR if far is None else far for far in ways.distances(space))
             for space in range(len(board.ids))
         ]
+        for space in range(len(board.ids)):
+            if board.alley >> space & 1:
+                self.rows[space] = self._through_the_gate(space)
         self._towers: dict[int, Row] = {}
+
+    def _through_the_gate(self, space: int) -> Row:
+        """Into the alley one must first end a move on Start, or begin there (H-048, H-049)."""
+        board, row = self.board, self.rows[space]
+        there = row[board.cauldron]
+        start = self.rows[board.start]
+        return tuple(
+            steps
+            if not board.castle >> here & 1
+            else start[here] + there + (GATE if start[here] else 1)
+            for here, steps in enumerate(row)
+        )
 
     def towers(self, barred: int) -> Row:
         """Steps to the nearest tower that nobody bars."""

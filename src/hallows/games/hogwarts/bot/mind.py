@@ -450,14 +450,11 @@ class Mind:
         return Answer(best, lambda: Text("reason.near" if needed else "reason.far"))
 
     def spend(self) -> Answer:
-        """Where others get at it only with a Portkey, unless another mission of one's own needs it."""
-        thing = self.kit.object_number[str((self.ask.args or {})["object"]).partition(":")[2]]
-        errand = self.prospects.needed_for(thing)
-        graveyard = self.kit.to[self.board.portkey.bit_length() - 1]
-        if errand is None:
-            return Answer(graveyard, lambda: Text("reason.graveyard"))
-        other = next(option for option in self.options if option != graveyard)
-        return Answer(other, lambda: Text("reason.near"))
+        """Where fewest things lie, never in the graveyard: it may be needed again, and by whom nobody knows."""
+        at = self.g.at
+        floo = [option for option in self.options if self.board.floo >> self.where(option) & 1]
+        best = min(floo, key=lambda option: at.count(self.where(option)))
+        return Answer(best, lambda: Text("reason.spread"))
 
     # -- spaces --------------------------------------------------------------------------------------------
 
@@ -647,8 +644,8 @@ class Mind:
     def prize(self) -> Answer:
         """A needed object, else cards, else what there is."""
         loser = self.g.players[int(str((self.ask.args or {})["whom"])[5:])]
-        worth = {"prize:nothing": 0.0, "prize:portkey": 2.0, "prize:floo": 5.0}
-        worth["prize:cards"] = 6.0 * (2 if self.g.options.qualified else 1)
+        worth = {"prize:nothing": 0.0, "prize:portkey": 2.0, "prize:floo": self.prospects.floo}
+        worth["prize:cards"] = self.prospects.prize_cards
         things = [self.prospects.thing(n) for n in self.kit.objects_of(loser.objects)]
         worth["prize:objects"] = max(things, default=0.0)
         best = max(self.options, key=lambda option: worth[option])

@@ -42,7 +42,9 @@ USE_TURNS = {ATTACK: 1.3, DEFENCE: 2.2}
 DECK_TURNS = 1.0
 EXAM = 0.75  # how much of a book held counts before its exam
 MATCH = 40.0  # points of a match won (Q-062)
+FAIR = 0.65  # how much of an even gamble counts: half the time a rival gains
 FIRST_MATCH = 35.0  # what the match is worth without which nothing can be ended, beside its points
+SOME_DAY = 8.0  # the same while the end is far
 MATCH_ENDS_IT = 60.0
 
 #: A card for attack or defence, as they come: damage, and HP.
@@ -65,6 +67,7 @@ class Errand(NamedTuple):
     others: float  # turns the rest of the team needs
     missing: int  # objects
     lacking: tuple[Want, ...]  # cards
+    short: int = 0  # Floo tokens
 
     @property
     def soft(self) -> float:
@@ -210,7 +213,9 @@ class Outlook:
                 luck *= RIVAL_ODDS
                 extra += RIVAL_TURNS
         worth = task.points * odds.soft(errand.lead, errand.spread) * luck
-        return errand._replace(luck=luck, worth=worth, extra=extra, ways=ways, others=others, missing=missing)  # fmt: skip
+        goal = (task.spaces & -task.spaces).bit_length() - 1
+        short = self._short(self.player, [*share[0], goal])
+        return errand._replace(short=short, luck=luck, worth=worth, extra=extra, ways=ways, others=others, missing=missing)  # fmt: skip
 
     def _where(self, thing: int) -> int:
         """The space where an object can be had: where it lies, or where its holder stands."""
@@ -246,9 +251,8 @@ class Outlook:
         ends = self.kit.objects_of(task.spaces)
         goal = ends[0]
         trips = [*stops, goal] if goal not in stops else stops
-        floo = len([s for s in trips if board.floo >> s & 1])
         portkey = any(board.portkey >> s & 1 for s in trips)
-        extra = TOKEN_TURNS * max(0, floo - member.floo)
+        extra = TOKEN_TURNS * self._short(member, trips)
         if portkey and not member.portkeys:
             extra += PORTKEY_TURNS
         last = ground.nearest(ends) if len(ends) > 1 else ground.row(goal, barred)
@@ -264,6 +268,11 @@ class Outlook:
                     tail += HALT
             ways.append((ground.row(order[0], barred), tail, order[0]))
         return tuple(ways), extra
+
+    def _short(self, member: Player, trips: list[int]) -> int:
+        """Floo tokens that are missing for these places."""
+        floo = self.kit.board.floo
+        return max(0, len([s for s in trips if floo >> s & 1]) - member.floo)
 
     # -- hope ----------------------------------------------------------------------------------------------
 
@@ -343,8 +352,9 @@ class Outlook:
             return 0.0
         length = g.options.length
         points = g.scores[g.team[self.player.seat]]
-        done = len(self.player.done) >= MISSIONS[length] and points > POINTS[length] - 40
-        return MATCH_ENDS_IT if done else FIRST_MATCH
+        if len(self.player.done) >= MISSIONS[length] and points > POINTS[length] - MATCH:
+            return MATCH_ENDS_IT
+        return FIRST_MATCH if 2 * points > POINTS[length] else SOME_DAY
 
     @cached_property
     def challenge(self) -> float:
@@ -353,7 +363,7 @@ class Outlook:
         sides = len(self.g.scores)
         if sides == 1:
             return MATCH if len(self.team) > 1 and not self.player.challenges else 0.0
-        return MATCH / 2 * (1 - 1 / (sides - 1)) + self.match
+        return FAIR * MATCH / 2 * (1 - 1 / (sides - 1)) + self.match
 
     # -- what cards and life would change ------------------------------------------------------------------
 
@@ -382,6 +392,16 @@ class Outlook:
                     break
             soft = odds.soft(errand.lead + more, errand.spread) * errand.luck
             after.append(errand.task.points * soft * self.decay(max(0.0, turns)))
+        return dwindling(after) - dwindling(before)
+
+    def token(self) -> float:
+        """How much more may be hoped for with one more Floo token."""
+        space = self.player.space if self.player.home < 0 else self.player.home
+        before, after = [], []
+        for errand in self.errands():
+            turns = errand.turns(space)
+            before.append(errand.worth * self.decay(turns))
+            after.append(errand.worth * self.decay(turns - TOKEN_TURNS * bool(errand.short)))
         return dwindling(after) - dwindling(before)
 
 

@@ -32,7 +32,8 @@ from hallows.games.hogwarts.state import Cup, Player
 from hallows.kernel import Arg, Text
 
 BOOK_WORTH = 6.0
-CONDUCT_WORTH = 6.5  # 5.3 points and a Floo token in five (canon 12.12)
+CONDUCT_WORTH = 5.3  # points (canon 12.12)
+CONDUCT_FLOO = 0.2  # and how often it is a Floo token
 EVENT_WORTH = 1.0  # good for all, or bad for all
 FLOO_WORTH = 6.0
 PORTKEY_WORTH = 3.0
@@ -76,13 +77,19 @@ class Prospects:
     def spell(self) -> float:
         """A spell from the deck: 25 attacks, 8 defences, 7 others (canon 12.8)."""
         blow, guard = self._blow_and_guard
-        return CARD_WORTH + 0.62 * blow + 0.2 * guard
+        return self._use * (CARD_WORTH + 0.62 * blow + 0.2 * guard)
 
     @cached_property
     def potion(self) -> float:
         """A potion: 15 attacks, 13 defences, 2 others (canon 12.9)."""
         blow, guard = self._blow_and_guard
-        return CARD_WORTH + 0.5 * blow + 0.43 * guard
+        return self._use * (CARD_WORTH + 0.5 * blow + 0.43 * guard)
+
+    @cached_property
+    def _use(self) -> float:
+        """How much of one more card is still of use: nobody plays more than a few in a fight."""
+        spare = self.hand - self.outlook.limit
+        return 1.0 if spare < 2 else 0.5 if spare < 5 else 0.15
 
     @cached_property
     def _blow_and_guard(self) -> tuple[float, float]:
@@ -90,7 +97,13 @@ class Prospects:
 
     @cached_property
     def conduct(self) -> float:
-        return CONDUCT_WORTH + (4 if self.abilities & SECOND_CONDUCT else 0)
+        points = CONDUCT_WORTH + (4 if self.abilities & SECOND_CONDUCT else 0)
+        return points + CONDUCT_FLOO * self.floo
+
+    @cached_property
+    def floo(self) -> float:
+        """A Floo token more."""
+        return FLOO_WORTH / (1 + self.player.floo) + self.outlook.token()
 
     def life(self, count: int) -> float:
         """HP gained, or lost below nought."""
@@ -173,6 +186,11 @@ class Prospects:
             mask |= errand.task.objects
         return mask
 
+    @cached_property
+    def prize_cards(self) -> float:
+        """Cards by lot from somebody's hand."""
+        return 0.4 * (self.spell + self.potion) * (2 if self.g.options.qualified else 1)
+
     def best_prize(self, other: Player) -> tuple[float, int]:
         """What could be won from somebody, and the best object among it."""
         worth, thing = 0.0, -1
@@ -181,11 +199,11 @@ class Prospects:
             if value > worth:
                 worth, thing = value, number
         if other.spells or other.potions or other.books:
-            cards = 6.0 * (2 if self.g.options.qualified else 1)
+            cards = self.prize_cards
             if cards > worth:
                 worth, thing = cards, -1
-        if not worth and (other.floo or other.portkeys):
-            worth = 4.0
+        if other.floo:
+            worth = max(worth, self.floo)
         return worth, thing
 
     def eater(self) -> Prospect:
@@ -389,6 +407,8 @@ class Prospects:
         g, outlook = self.g, self.outlook
         errands = outlook.errands(taken)
         hope = outlook.hope(space, taken)
+        if space == self.kit.board.start:
+            hope = max(hope, outlook.hope(self.kit.board.cauldron, taken))
         allies = g.allies[self.player.seat]
         for other in g.players:
             if other.space == space and not allies >> other.seat & 1 and other is not self.player:
