@@ -28,7 +28,7 @@ from hallows.kernel import NO, YES, Answer, Ask, Text
 
 CLOSER_LOOK = 3  # how many ends of a move are looked at for what lies on the way
 WORTH_PLAYING = 8.0  # what a start card must bring
-WAIT = 4.0  # turns to wait for the team
+WAIT = 8.0  # turns to wait for the team
 LEAST = Text("reason.least")
 
 
@@ -147,12 +147,11 @@ class Mind:
         return Answer(best, lambda: prospects.say_attempt(errand))
 
     def worth_waiting(self) -> bool:
-        """The mission here is the best the team has, and the others are not far."""
-        outlook = self.outlook
-        here = self.player.space
-        errands = [e for e in outlook.errands() if not e.missing and e.task.spaces >> here & 1]
-        goal = max(outlook.errands(), key=lambda e: e.task.points * e.soft * outlook.decay(max(e.others, e.turns(self.home))), default=None)  # fmt: skip
-        return any(e.others <= WAIT and e.chance > 0.5 and (e is goal or e.others <= 2) for e in errands)  # fmt: skip
+        """The mission here is what the team goes for, and the others are not too far."""
+        goal = self.outlook.goal
+        if goal is None or goal.missing or not goal.task.spaces >> self.player.space & 1:
+            return False
+        return goal.others <= WAIT and goal.chance > 0.4
 
     def _why_wait(self) -> Text | None:
         here = self.player.space

@@ -254,6 +254,13 @@ def duel_of_sheets(me: Stats, health: int, cards: tuple[Card, ...], you: Stats, 
     return race(min(30, max(0, health)), me.dice, share, min(30, max(1, theirs)), you.dice, back)
 
 
+def wounds(me: Stats, health: int, you: Stats, theirs: int) -> float:
+    """HP such a fight costs: as many rounds as they can bear, at what they hit in each."""
+    roll = max(0.5, me.dice * hit_share(me.abilities, you.res) / 36)
+    loss = you.dice * hit_share(you.abilities, me.res) / 36
+    return min(float(max(0, health)), loss * max(0, theirs) / roll)
+
+
 EATER_EDGE = 1  # HP that a Death Eater's two cards are worth on either side
 
 

@@ -29,6 +29,8 @@ from hallows.games.hogwarts.state import Cup, Player
 PATIENCE = 0.88  # what a point is worth one turn later
 STRIDE = 7.0  # steps of a turn
 HALT = 0.55  # turns lost by every stop that must be met
+ARRIVED = 0.4  # what it is worth, of a mission, to stand where the team must come together
+BESIDE_THE_GOAL = 0.4  # how much of a team's other missions counts
 TOGETHER = 0.2  # what it costs, of the own way, to be there before the team is
 NEXT_BEST = 0.6  # how much of the next best mission counts beside the best
 TOKEN_TURNS = 4.0  # to come by a Floo token
@@ -43,7 +45,7 @@ DECK_TURNS = 1.0
 EXAM = 0.75  # how much of a book held counts before its exam
 MATCH = 40.0  # points of a match won (Q-062)
 FAIR = 0.65  # how much of an even gamble counts: half the time a rival gains
-FIRST_MATCH = 35.0  # what the match is worth without which nothing can be ended, beside its points
+FIRST_MATCH = 20.0  # what the match is worth without which nothing can be ended, beside its points
 SOME_DAY = 8.0  # the same while the end is far
 MATCH_ENDS_IT = 60.0
 
@@ -62,7 +64,8 @@ class Errand(NamedTuple):
     spread: float  # how far that may be wrong
     luck: float  # of winning objects from others
     worth: float  # its points, by odds with doubt
-    extra: float  # turns for what cannot be walked to
+    extra: float  # turns for tokens of one's own
+    common: float  # turns for cards and for objects that others hold
     ways: tuple[tuple[Row, float, int], ...]  # steps to the first stop, turns after it, the stop
     others: float  # turns the rest of the team needs
     missing: int  # objects
@@ -75,10 +78,14 @@ class Errand(NamedTuple):
 
     def turns(self, space: int) -> float:
         """From there, until it is done."""
-        mine = min([row[space] / STRIDE + tail for row, tail, _ in self.ways])
+        mine = self.own_turns(space)
         if self.others:
             mine = max(mine, self.others) + TOGETHER * mine
-        return mine + self.extra
+        return mine + self.common
+
+    def own_turns(self, space: int) -> float:
+        """What the player's own part of it takes from there."""
+        return min([row[space] / STRIDE + tail for row, tail, _ in self.ways]) + self.extra
 
     def first(self, space: int) -> tuple[int, int]:
         """The first stop from there, and the steps to it."""
@@ -129,6 +136,7 @@ class Outlook:
         """What each of the team would do to an enemy; the reveal and the first strike hit the first alone."""
         kit = self.kit
         found = []
+        leader = min(member.seat for member in self.team)  # the same for all who think about it
         for member, hand in zip(self.team, self.hands, strict=True):
             sheet = kit.students[member.sheet]
             dice, health = sheet.dice, member.hp
@@ -137,7 +145,7 @@ class Outlook:
                 powers &= self.held if len(self.team) == 1 else member.objects
                 dice += (powers & kit.extra_dice).bit_count()
                 health += STONE if powers & kit.revives else 0
-            shrug, first = bool(sheet.abilities & SHRUG), member is self.player
+            shrug, first = bool(sheet.abilities & SHRUG), member.seat == leader
             found.append(odds.strike_of(kit, hand, health, dice, sheet.abilities, self.limit, shrug, first, task.number))  # fmt: skip
         return found
 
@@ -186,7 +194,7 @@ class Outlook:
         hp = task.foe.hp * len(self.team)
         lead, spread = odds.lead(strikes, hp)
         bare = Errand(
-            card, task, odds.chance(strikes, hp), lead, spread, 1.0, 0.0, 0.0, (), 0.0,
+            card, task, odds.chance(strikes, hp), lead, spread, 1.0, 0.0, 0.0, 0.0, (), 0.0,
             task.objects & ~self.held, self.lacking(task),
         )  # fmt: skip
         return self._with(bare, 0)
@@ -205,17 +213,16 @@ class Outlook:
             space = member.space if member.home < 0 else member.home
             turns = min(row[space] / STRIDE + tail for row, tail, _ in theirs) + wait
             others = max(others, turns)
-        for want in errand.lacking:
-            extra += self._waiting(want)
+        common = sum([self._waiting(want) for want in errand.lacking])
         luck = 1.0
         for thing in self.kit.objects_of(missing):
             if self.g.at[thing] < 0:
                 luck *= RIVAL_ODDS
-                extra += RIVAL_TURNS
+                common += RIVAL_TURNS
         worth = task.points * odds.soft(errand.lead, errand.spread) * luck
         goal = (task.spaces & -task.spaces).bit_length() - 1
         short = self._short(self.player, [*share[0], goal])
-        return errand._replace(short=short, luck=luck, worth=worth, extra=extra, ways=ways, others=others, missing=missing)  # fmt: skip
+        return errand._replace(short=short, luck=luck, worth=worth, extra=extra, common=common, ways=ways, others=others, missing=missing)  # fmt: skip
 
     def _where(self, thing: int) -> int:
         """The space where an object can be had: where it lies, or where its holder stands."""
@@ -295,7 +302,7 @@ class Outlook:
     def _missions(self, space: int, more: int, without: int) -> float:
         """The best one, and less and less of the others."""
         if len(self.team) > 1:
-            return dwindling([self.worth(e, space) for e in self.errands(more, without)])
+            return self._together(space, more, without)
         curves = self._curves.get((more, without))
         if curves is None:
             errands = self.errands(more, without)
@@ -313,10 +320,37 @@ class Outlook:
             values.append(best)
         return dwindling(values)
 
+    def _together(self, space: int, more: int, without: int) -> float:
+        """In a team the one goal counts, by what is left to do oneself; of the rest a little."""
+        values = []
+        goal = 0.0
+        for errand in self.errands(more, without):
+            if self.goal is not None and errand.card == self.goal.card:
+                ready = not errand.missing and not errand.lacking
+                if ready and errand.task.spaces >> space & 1:
+                    goal = errand.worth * (1 + ARRIVED)
+                else:
+                    goal = errand.worth * self.decay(errand.own_turns(space) + errand.common)
+            else:
+                values.append(self.worth(errand, space))
+        return goal + BESIDE_THE_GOAL * dwindling(values)
+
+    @cached_property
+    def goal(self) -> Errand | None:
+        """What the team goes for: every member comes to the same result."""
+        space = self.player.space if self.player.home < 0 else self.player.home
+
+        def promise(errand: Errand) -> tuple[float, int]:
+            here = errand.task.spaces >> self.player.space & 1 and not errand.missing
+            mine = 0.0 if here else errand.own_turns(space)
+            return errand.worth * self.decay(max(mine, errand.others) + errand.common), errand.card
+
+        return max(self.errands(), key=promise, default=None)
+
     def _curve(self, errand: Errand) -> list[tuple[Row, float, float]]:
         """The same as ``worth``, made for many spaces: steps, worth without them, and how many are in time."""
         return [
-            (row, errand.worth * PATIENCE ** (tail + errand.extra), (self.left - tail - errand.extra) * STRIDE)
+            (row, errand.worth * PATIENCE ** (tail + errand.extra + errand.common), (self.left - tail - errand.extra - errand.common) * STRIDE)
             for row, tail, _ in errand.ways
         ]  # fmt: skip
 

@@ -162,7 +162,7 @@ class Prospects:
             me, you = (self.kit.students[p.sheet] for p in (self.player, other))
             cards = self.outlook.cards(self.player)
             chance = odds.duel_of_sheets(me, self.player.hp - 1, cards, you, max(1, other.hp - 1), 2)  # fmt: skip
-            lost = min(self.player.hp - 1, 3.0)
+            lost = odds.wounds(me, self.player.hp - 1, you, other.hp - 1)
         prize, thing = self.best_prize(other)
         stake = 6.0 if self.hand or self.player.objects else 0.0
         stake += 6.0 * bool(self.player.objects & self._own_needs)
@@ -262,7 +262,13 @@ class Prospects:
         for errand in outlook.errands(taken):
             if errand.missing or not any(errand.task.spaces >> spot & 1 for spot in spots):
                 continue
-            if self.g.attempted or errand.lacking or len(outlook.team) > 1:
+            if self.g.attempted or errand.lacking:
+                continue
+            if not self._assembled(errand, place):
+                if outlook.goal is not None and errand.card == outlook.goal.card:
+                    gain = outlook.hope(place, taken) - base
+                    if gain > best.worth:
+                        best = Prospect(gain, say("reason.wait", mission=errand.task.name))
                 continue
             gain = self.attempt(errand, home, taken) - base
             if gain > best.worth:
