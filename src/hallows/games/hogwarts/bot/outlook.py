@@ -31,6 +31,7 @@ STRIDE = 7.0  # steps of a turn
 HALT = 0.55  # turns lost by every stop that must be met
 ARRIVED = 0.4  # what it is worth, of a mission, to stand where the team must come together
 BESIDE_THE_GOAL = 0.4  # how much of a team's other missions counts
+IN_HAND = 0.35  # turns that an object not yet held may cost, however near it lies
 TOGETHER = 0.2  # what it costs, of the own way, to be there before the team is
 NEXT_BEST = 0.6  # how much of the next best mission counts beside the best
 TOKEN_TURNS = 4.0  # to come by a Floo token
@@ -44,9 +45,9 @@ USE_TURNS = {ATTACK: 1.3, DEFENCE: 2.2}
 DECK_TURNS = 1.0
 EXAM = 0.75  # how much of a book held counts before its exam
 MATCH = 40.0  # points of a match won (Q-062)
-FAIR = 0.65  # how much of an even gamble counts: half the time a rival gains
-FIRST_MATCH = 20.0  # what the match is worth without which nothing can be ended, beside its points
-SOME_DAY = 8.0  # the same while the end is far
+FAIR = 0.78  # how much of an even gamble counts: half the time a rival gains
+FIRST_MATCH = 12.0  # what the match is worth without which nothing can be ended, beside its points
+SOME_DAY = 0.0  # the same while the end is far
 MATCH_ENDS_IT = 60.0
 
 #: A card for attack or defence, as they come: damage, and HP.
@@ -213,7 +214,9 @@ class Outlook:
             space = member.space if member.home < 0 else member.home
             turns = min(row[space] / STRIDE + tail for row, tail, _ in theirs) + wait
             others = max(others, turns)
-        common = sum([self._waiting(want) for want in errand.lacking])
+        common = IN_HAND * missing.bit_count()
+        for want in errand.lacking:
+            common += self._waiting(want)
         luck = 1.0
         for thing in self.kit.objects_of(missing):
             if self.g.at[thing] < 0:
@@ -397,7 +400,12 @@ class Outlook:
         sides = len(self.g.scores)
         if sides == 1:
             return MATCH if len(self.team) > 1 and not self.player.challenges else 0.0
-        return FAIR * MATCH / 2 * (1 - 1 / (sides - 1)) + self.match
+        return FAIR * MATCH / 2 * (1 - 1 / (sides - 1)) * self._once + self.match
+
+    @property
+    def _once(self) -> float:
+        """A match holds up everybody: who has played one looks for other points."""
+        return 1.0 if not self.player.matches else 0.5
 
     # -- what cards and life would change ------------------------------------------------------------------
 
