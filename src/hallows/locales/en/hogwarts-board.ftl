@@ -53,7 +53,7 @@ hogwarts-board-race = House points on the way to the goal: more than { $points }
 hogwarts-board-goal = over { $points } and { $missions ->
     [one] 1 mission
    *[other] { $missions } missions
-} (most so far: { $most })
+}
 hogwarts-board-goal-long = The last round begins when somebody has more than { $points } house points and { $missions ->
     [one] 1 completed mission
    *[other] { $missions } completed missions

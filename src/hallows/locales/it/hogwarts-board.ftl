@@ -53,7 +53,7 @@ hogwarts-board-race = I punti casa verso il traguardo: più di { $points } e { $
 hogwarts-board-goal = più di { $points } e { $missions ->
     [one] 1 missione
    *[other] { $missions } missioni
-} (finora al massimo: { $most })
+}
 hogwarts-board-goal-long = L’ultimo giro comincia quando qualcuno ha più di { $points } punti casa e { $missions ->
     [one] 1 missione compiuta
    *[other] { $missions } missioni compiute

@@ -55,7 +55,7 @@ hogwarts-board-goal = ponad { $points } i { $missions ->
     [one] 1 misja
     [few] { $missions } misje
    *[many] { $missions } misji
-} (dotąd najwięcej: { $most })
+}
 hogwarts-board-goal-long = Ostatnia runda zaczyna się, gdy ktoś ma ponad { $points } punktów domu i { $missions ->
     [one] 1 ukończoną misję
     [few] { $missions } ukończone misje
