@@ -65,6 +65,8 @@ export interface Board<P extends BoardProps = BoardProps> {
   clock: (props: P) => { id: string; args: Record<string, number> } | null;
   /** Which options the dock lists now, and in which order; digits count these. The board must offer a way to the others. */
   shortlist?: (options: Option[], aside: P['aside']) => Option[];
+  /** Options outside that list can be found by typing. */
+  findable?: boolean;
   /** A second, smaller line of an option: what it leads to. */
   detail?: (option: Option, props: P) => string;
   /** What an option is about, for its explanation. */

@@ -81,6 +81,12 @@ hogwarts-board-fight-cancels = { $n ->
 }
 hogwarts-board-fight-silenced = its ability is silenced
 hogwarts-board-fight-hits = { $n } and more hits
+hogwarts-board-fight-loss = its answer costs { $n } HP
+hogwarts-board-fight-cards-left = { $n ->
+    [0] no more cards
+    [one] 1 more card may help
+   *[other] { $n } more cards may help
+}
 
 ## The first time
 

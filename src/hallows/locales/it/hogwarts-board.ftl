@@ -81,6 +81,12 @@ hogwarts-board-fight-cancels = { $n ->
 }
 hogwarts-board-fight-silenced = la sua abilità è zittita
 hogwarts-board-fight-hits = colpisce con { $n } o più
+hogwarts-board-fight-loss = la sua risposta costa { $n } PV
+hogwarts-board-fight-cards-left = { $n ->
+    [0] niente più carte
+    [one] può aiutare ancora 1 carta
+   *[other] possono aiutare ancora { $n } carte
+}
 
 ## La prima volta
 

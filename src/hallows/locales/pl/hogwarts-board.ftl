@@ -86,6 +86,13 @@ hogwarts-board-fight-cancels = { $n ->
 }
 hogwarts-board-fight-silenced = jego zdolność jest uciszona
 hogwarts-board-fight-hits = trafia { $n } i więcej
+hogwarts-board-fight-loss = odpowiedź kosztuje PŻ: { $n }
+hogwarts-board-fight-cards-left = { $n ->
+    [0] kart już zagrać nie można
+    [one] może pomóc jeszcze 1 karta
+    [few] mogą pomóc jeszcze { $n } karty
+   *[many] może pomóc jeszcze { $n } kart
+}
 
 ## Za pierwszym razem
 

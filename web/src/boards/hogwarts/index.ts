@@ -11,7 +11,7 @@ import SeatFacts from './SeatFacts.svelte';
 import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
-import { thingTip } from './table';
+import { shortlist, thingTip } from './table';
 
 bring(ICONS);
 bring(OWN_ICONS);
@@ -38,6 +38,8 @@ const hogwarts: Board = {
   icon: iconOf,
   chapter: (event) => event.key === 'turn',
   clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.round, turn: view.turns + 1 } }),
+  shortlist,
+  findable: true,
   tip: ({ about }, props) => (about[0] ? thingTip(props, about[0]) : null),
 };
 

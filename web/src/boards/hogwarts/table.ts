@@ -20,27 +20,34 @@ export function spaceOf(option: Option): string {
 
 export const missionsOf = (view: View, seat: number): string[] => view.players[seat]?.missions ?? [];
 
-/** Where my team's missions are, by space. */
-function targets(view: View, content: Drawing, seat: number): Set<string> {
-  return new Set(missionsOf(view, seat).flatMap((id) => content.missions[id]?.spaces ?? []));
+/** So many ends of a move stand in the dock, the most useful first; the map offers all. */
+const LISTED = 6;
+
+/** Of many spaces the dock lists those that are of most use, as the game orders them. */
+export function shortlist(options: Option[], aside: hogwarts.Aside): Option[] {
+  const ends = aside?.ends ?? [];
+  if (ends.length <= LISTED) return options;
+  const by = new Map(options.map((option) => [option.key, option]));
+  const best = ends.slice(0, LISTED).flatMap(({ option }) => by.get(option) ?? []);
+  return [...best, ...options.filter((option) => !ends.some((end) => end.option === option.key))];
 }
 
-export function endsOf({ room, view, content, state }: BoardProps): Map<string, End> {
+export function endsOf({ room, aside, view, content }: BoardProps): Map<string, End> {
   const ends = new Map<string, End>();
-  const wanted = targets(view, content, state.you.seat ?? -1);
+  const options = room.mine?.options ?? [];
+  const listed = shortlist(options, aside);
+  const known = new Map((aside?.ends ?? []).map((end) => [end.option, end]));
   const from = view.players[view.active]?.space ?? '';
-  for (const [i, option] of (room.mine?.options ?? []).entries()) {
+  for (const option of options) {
     const space = spaceOf(option);
     if (!space || ends.has(space)) continue;
-    const halts =
-      option.about.some((name) => split(name)[0] === 'seat') ||
-      view.eaters.includes(space) ||
-      content.spaces[space]?.symbol === 'pitch';
+    const end = known.get(option.key);
+    const steps = option.way.length ? stepsOf(from, option.way, content.roads) : 0;
     ends.set(space, {
       key: option.key,
-      n: i + 1,
-      steps: option.way.length ? stepsOf(from, option.way, content.roads) : 0,
-      kind: wanted.has(space) ? 'target' : halts ? 'stop' : 'end',
+      n: listed.indexOf(option) + 1,
+      steps: end?.steps ?? steps,
+      kind: end?.use === 'mission' ? 'target' : end?.forced ? 'stop' : 'end',
     });
   }
   return ends;
