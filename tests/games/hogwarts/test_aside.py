@@ -62,3 +62,54 @@ def test_every_question_of_whole_games_can_be_looked_at() -> None:
             game.aside(table_.state, ask)
             assert table_.hash() == before
             table_.answer(choose(ask))
+
+
+def test_beside_a_duel_stand_its_stake_and_when_the_enemy_hurts() -> None:
+    t = table(hero("harry_potter", at="c01", spells=["stupefy"]), FAR, duel=["pansy_parkinson"])
+    t.play((1, 1), "move:d02")
+    found = beside(t)
+    assert found.duel is not None
+    assert (found.duel.won, found.duel.lost_cards) == (["spell", "potion", "book"], 3)
+    assert found.fight is not None
+    assert (found.fight.loss, found.fight.loss_on) == (1, [4, 5, 6])
+
+
+def test_an_enemy_that_numbs_takes_no_life_points() -> None:
+    t = table(hero("harry_potter", at="c01", spells=["stupefy"]), FAR, duel=["luna_lovegood"])
+    t.play((1, 1), "move:d02")
+    fight = beside(t).fight
+    assert fight is not None
+    assert (fight.loss, fight.loss_on, fight.numbs, fight.dice) == (0, [], True, 4)
+    t.play("dice", (1, 1, 1, 1))
+    fight = beside(t).fight
+    assert fight is not None
+    assert fight.dice == 3
+
+
+def test_dice_on_the_table_are_shown() -> None:
+    t = table(hero("hermione_granger", at="c01", spells=["stupefy"]), FAR, duel=["gregory_goyle"])
+    t.play((1, 1), "move:d02", "dice", (1, 2, 6))
+    fight = beside(t).fight
+    assert fight is not None
+    assert (fight.shown, fight.hits) == ([1, 2, 6], [2, 3, 4, 5, 6])
+
+
+def test_the_defence_table_is_told_where_it_counts() -> None:
+    t = table(
+        hero("harry_potter", at="c01", spells=["stupefy"]),
+        hero("ron_weasley", at="d01"),
+        variant="qualified",
+        defence_table=True,
+    )
+    t.play((1, 1), "move:d01")
+    fight = beside(t).fight
+    assert fight is not None
+    table_ = [(row.faces, row.who, row.loss) for row in fight.defence]
+    assert table_ == [([1, 2], "defender", 2), ([3, 4, 5], "defender", 1), ([6], "attacker", 1)]
+
+
+def test_beside_an_exam_stand_the_points_of_each_book() -> None:
+    books = ["asiatic_anti_venoms", "advanced_potion_making"]
+    t = table(hero("harry_potter", at="d02", books=books), FAR)
+    t.play((1, 1), "move:d03")
+    assert beside(t).exam == {"exam:asiatic_anti_venoms": 10, "exam:advanced_potion_making": 20}

@@ -1221,6 +1221,19 @@ export namespace hogwarts {
     ending: string;
   }
 
+  /** What some faces of a defender's die mean: ``who`` loses so many HP. */
+  export interface DefenceAside {
+    faces: number[];
+    who: "attacker" | "defender";
+    loss: number;
+  }
+
+  /** What a duel is about: a card of each of these decks for winning it, so many cards given up for losing it. */
+  export interface DuelAside {
+    won: ("book" | "potion" | "spell")[];
+    lost_cards: number;
+  }
+
   /** One end of a move: its ``option``, the movement it takes, whether movement is left over because one stops there (``early``) or has to (``forced``), what it is good for, and the objects that can be picked up on the way. */
   export interface EndAside {
     option: string;
@@ -1247,13 +1260,17 @@ export namespace hogwarts {
     provenance: string;
   }
 
-  /** The attack dice of the one who is asked: how many, which faces hit, whether a 6 hits twice; what the enemy's answer costs (0 against a player or Death Eater), and how many more cards may be played. */
+  /** The attack dice of the one who is asked: how many (``shown``: those that lie on the table), which faces hit, whether a 6 hits twice; what the enemy's answer costs (0 against a player or Death Eater), on which faces of a die (all: none is thrown), whether it costs an attack die instead (``numbs``), and how many more cards may be played. ``defence``: the table by which a defender throws for each hit, where the players agreed on it. */
   export interface FightAside {
     dice: number;
     hits: number[];
     double_six: boolean;
     loss: number;
     cards_left: number;
+    shown: number[];
+    loss_on: number[];
+    numbs: boolean;
+    defence: DefenceAside[];
   }
 
   /** ``turn`` is the index of the fighter whose half-round it is. Against a card ``foe`` is the enemy, and ``cancels`` of its next triggers will not happen. */
@@ -1306,7 +1323,7 @@ export namespace hogwarts {
     match: boolean;
   }
 
-  /** ``ends`` in the order of use for a move, ``fight`` for a question of a fight; in a match what a match shows. */
+  /** ``ends`` in the order of use for a move, ``fight`` for a question of a fight, ``duel`` where one is fought or threatens, ``exam`` with the points of each book by option; in a match what a match shows. */
   export interface HouseCupAside {
     reaches: Reach[];
     dodges: number[];
@@ -1315,6 +1332,8 @@ export namespace hogwarts {
     race: Landing[];
     ends: EndAside[];
     fight: FightAside | null;
+    duel: DuelAside | null;
+    exam: Record<string, number>;
   }
 
   /** Kinds of things, each by id. ``legend`` names the kinds of roads, ``match`` is the game of Quidditch inside. */

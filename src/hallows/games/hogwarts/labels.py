@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from hallows.games.hogwarts.outlook import outlook
 from hallows.games.hogwarts.rules import movement
 from hallows.games.hogwarts.state import Cup
 from hallows.games.hogwarts.ways import Way
@@ -31,6 +34,12 @@ BY_PROMPT = {"keep", "leave", "stay", "yes", "no", "return", "wait", "reroll"}
 
 
 def describe(g: Cup, ask: Ask, option: str) -> Choice:
+    """What an option means, with what a person should know before it."""
+    choice = _meaning(g, ask, option)
+    return msgspec.structs.replace(choice, outlook=outlook(g, ask, option))
+
+
+def _meaning(g: Cup, ask: Ask, option: str) -> Choice:
     verb, colon, what = option.partition(":")
     if verb == "move":
         return _move(g, what)

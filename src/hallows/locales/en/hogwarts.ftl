@@ -203,6 +203,14 @@ hogwarts-detail-pitch = The pitch ends the move
 hogwarts-detail-start = The castle gate
 hogwarts-detail-study = Draw cards
 
+## What to know before a choice
+
+hogwarts-odds-fight = to win the fight
+hogwarts-odds-blow = to end it with this roll
+hogwarts-figure-points = House points
+hogwarts-figure-life = Your life points
+hogwarts-figure-foe = Life points of { $foe_art }
+
 ## Events
 
 hogwarts-event-student = { $who } plays { $student }.

@@ -206,6 +206,14 @@ hogwarts-detail-pitch = Il campo ferma il movimento
 hogwarts-detail-start = La Partenza
 hogwarts-detail-study = Pesca carte
 
+## Che cosa sapere prima di scegliere
+
+hogwarts-odds-fight = di vincere il combattimento
+hogwarts-odds-blow = di chiuderla con questo tiro
+hogwarts-figure-points = Punti della casa
+hogwarts-figure-life = I tuoi punti vita
+hogwarts-figure-foe = Punti vita per { $foe_art }
+
 ## Eventi
 
 hogwarts-event-student = { $who } gioca { $student }.

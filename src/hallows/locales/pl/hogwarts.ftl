@@ -213,6 +213,14 @@ hogwarts-detail-pitch = Boisko kończy ruch
 hogwarts-detail-start = Start
 hogwarts-detail-study = Dobierz karty
 
+## Co warto wiedzieć przed wyborem
+
+hogwarts-odds-fight = na wygranie walki
+hogwarts-odds-blow = na koniec walki tym rzutem
+hogwarts-figure-points = Punkty domu
+hogwarts-figure-life = Twoje punkty życia
+hogwarts-figure-foe = { $foe }, punkty życia
+
 ## Zdarzenia
 
 hogwarts-event-student = { $who } gra jako { $student }.

@@ -1,0 +1,97 @@
+"""What a person is told before a choice: odds, points and life points before and after."""
+
+import pytest
+
+from hallows.games.hogwarts.outlook import _at_least as at_least
+from hallows.kernel import Outlook
+from hallows.words import LANGUAGES, Words
+from tests.games.hogwarts.stage import GAME, Situation, hero, table
+
+FAR = hero("ron_weasley", at="l09")
+PEEVES = {"missions": ["sorting_night_mischief"], "objects": ["sorting_hat"]}
+
+
+def told(t: Situation, option: str) -> dict[str, tuple[int, ...]]:
+    """Odds as (percent,), changes as (before, after), by their key."""
+    ask = t.table.ask
+    assert ask is not None
+    outlook = GAME.describe(t.state, ask, option).outlook
+    if outlook is None:
+        return {}
+    found: dict[str, tuple[int, ...]] = {o.label.key: (o.percent,) for o in outlook.odds}
+    return {**found, **{c.label.key: (c.before, c.after) for c in outlook.changes}}
+
+
+def test_before_a_mission_the_odds_of_its_fight_and_its_points() -> None:
+    t = table(hero("harry_potter", at="c08", hp=20, **PEEVES), FAR, scores=[30, 0])
+    assert told(t, "attempt:sorting_night_mischief") == {
+        "odds.fight": (99,), "figure.points": (30, 70),  # dice are never certain
+    }  # fmt: skip
+    weak = table(hero("harry_potter", at="c08", hp=2, **PEEVES), FAR)
+    (chance,) = told(weak, "attempt:sorting_night_mischief")["odds.fight"]
+    assert 0 < chance < 60  # one roll of four dice must do
+
+
+def test_a_card_shows_what_it_does_to_both() -> None:
+    t = table(hero("harry_potter", at="c08", spells=["stupefy", "riddikulus"], **PEEVES), FAR)
+    t.play("attempt:sorting_night_mischief")
+    assert told(t, "attack:stupefy") == {"figure.foe": (4, 1), "figure.life": (7, 6)}
+    assert told(t, "attack:riddikulus") == {"figure.foe": (4, 2)}  # 1 gained, 1 lost
+    assert told(t, "dice")["odds.blow"] == (round(100 * (5 / 6) ** 4),)
+
+
+def test_an_attack_that_is_not_answered_costs_nothing() -> None:
+    t = table(hero("harry_potter", at="c08", spells=["petrificus_totalus"], **PEEVES), FAR)
+    t.play("attempt:sorting_night_mischief")
+    assert told(t, "attack:petrificus_totalus") == {"figure.foe": (4, 2)}
+
+
+def test_answers_and_defences() -> None:
+    t = table(hero("harry_potter", at="c08", potions=["wiggenweld_potion"], **PEEVES), FAR)
+    t.play("attempt:sorting_night_mischief")
+    assert told(t, "defend:wiggenweld_potion") == {"figure.life": (7, 11)}
+    t.play("dice", (1, 1, 1, 1))
+    assert told(t, "suffer") == {"figure.life": (7, 6)}
+
+
+def test_an_exam_is_worth_its_book() -> None:
+    books = ["asiatic_anti_venoms", "advanced_potion_making", "transfiguration_today"]
+    t = table(hero("harry_potter", at="d02", books=books), FAR, scores=[5, 0])
+    t.play((1, 1))
+    assert told(t, "move:d03") == {"figure.points": (5, 35)}
+    t.play("move:d03")
+    assert told(t, "exam:asiatic_anti_venoms") == {"figure.points": (5, 15)}
+
+
+def test_life_spaces_count_unless_somebody_is_there() -> None:
+    t = table(hero("cedric_diggory", at="w08", hp=3), hero("ron_weasley", at="l09"))
+    t.play((1, 1))
+    assert told(t, "move:w06") == {"figure.life": (3, 8)}  # one more for Cedric
+    other = table(hero("cedric_diggory", at="w08", hp=3), hero("ron_weasley", at="w06"))
+    other.play((1, 1))
+    assert told(other, "move:w06") == {}
+
+
+def test_hits_are_counted_exactly() -> None:
+    assert at_least(2, 4, False, 1) == pytest.approx(3 / 4)
+    assert at_least(1, 4, True, 2) == pytest.approx(1 / 6)  # Cho's 6 counts twice
+    assert at_least(3, 2, False, 4) == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_labels_have_words(lang: str) -> None:
+    t = table(hero("harry_potter", at="c08", spells=["stupefy"], **PEEVES), FAR)
+    words = Words.of(GAME, lang)
+
+    def spoken(option: str) -> list[str]:
+        ask = t.table.ask
+        assert ask is not None
+        outlook = GAME.describe(t.state, ask, option).outlook
+        assert isinstance(outlook, Outlook)
+        labels = [odds.label for odds in outlook.odds]
+        return [words.say(label) for label in labels + [it.label for it in outlook.changes]]
+
+    assert all(spoken("attempt:sorting_night_mischief"))
+    t.play("attempt:sorting_night_mischief")
+    assert words.name("enemy:peeves") in spoken("attack:stupefy")[0]
+    assert all(spoken("dice"))
