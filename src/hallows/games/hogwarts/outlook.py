@@ -51,10 +51,13 @@ def percent(chance: float) -> int:
 
 def _attempt(g: Cup, player: Player, mission: str) -> Outlook:
     """The odds of its fight, played well with the cards in hand."""
-    from hallows.games.hogwarts.bot.outlook import Outlook as Hopes  # only when somebody looks
+    from hallows.games.hogwarts.bot import odds  # only when somebody looks
+    from hallows.games.hogwarts.bot.outlook import Outlook as Hopes
 
     task = g.kit.tasks[g.kit.face[f"mission:{mission}"]]
-    won = Odds(Text("odds.fight"), percent(Hopes(g, player).chance(task)))
+    hp = task.foe.hp * len(missions.members(g, player))  # H-150
+    chance = odds.chance(Hopes(g, player).strikes(task), hp)
+    won = Odds(Text("odds.fight"), percent(chance))
     return Outlook((won,), (_points(g, player, task.points),))
 
 
