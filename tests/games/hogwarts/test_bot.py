@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 from hallows.bots import decide, hint, make_bot
-from hallows.games.hogwarts.bot import odds
+from hallows.games.hogwarts.bot import ANSWERS, odds
 from hallows.games.hogwarts.bot.combat import FIGHTS
 from hallows.games.hogwarts.bot.ground import ground_of
-from hallows.games.hogwarts.bot.mind import QUESTIONS
 from hallows.games.hogwarts.game import HouseCupGame
 from hallows.kernel import Arg, Seeded, Table
 from hallows.words import LANGUAGES, Words
@@ -86,7 +85,7 @@ def test_the_alley_lies_behind_the_gate() -> None:
 
 
 def test_there_is_an_entry_for_every_question() -> None:
-    answered = {prompt.replace(".", "-").replace("_", "-") for prompt in (*QUESTIONS, *FIGHTS)}
+    answered = {prompt.replace(".", "-").replace("_", "-") for prompt in (*ANSWERS, *FIGHTS)}
     assert answered == {"student", "eaters", "begin", "reroll", "nudge", "move", "way", "pick", "swap", "rosette", "spend", "meet", "gate", "mission", "apart", "fight-ready", "fight", "fight-dice", "fight-again", "fight-answer", "fight-answer-attack", "fight-counter", "scuffle", "flee", "prize", "prize-object", "surplus", "discard", "drop", "lose-token", "conduct", "exam", "common-room", "offer-with", "offer-give", "offer-take", "offered", "floo", "pitch", "door", "visit", "stay", "close", "summon", "forget", "search", "look", "bonus"}  # fmt: skip
 
 

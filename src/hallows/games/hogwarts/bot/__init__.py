@@ -28,9 +28,9 @@ class GreedyBot:
         mind = Mind(table.state, ask)
         if ask.prompt in FIGHTS:
             return FIGHTS[ask.prompt](Combat(mind))
-        return QUESTIONS[ask.prompt](mind)
+        return ANSWERS[ask.prompt](mind)
 
 
+#: One entry per question outside fights.
+ANSWERS: dict[str, Callable[[Mind], Answer]] = {**QUESTIONS, "apart": apart, "scuffle": scuffle}
 BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}
-QUESTIONS["apart"] = apart
-QUESTIONS["scuffle"] = scuffle

@@ -104,7 +104,7 @@ class Combat:
         bit = 1 << thing
         if self.fight.objects & bit:
             return True
-        if self.mind._kept(thing) or not self.against_card or self.fight.kind == DUEL_FIGHT:
+        if self.mind.kept(thing) or not self.against_card or self.fight.kind == DUEL_FIGHT:
             return False
         now = self.chance()
         if self.kit.extra_dice & bit:
@@ -274,7 +274,8 @@ class Combat:
         count = sum(int(face) < res for face in best[5:].split("+"))
         return Answer(best, lambda: say("reason.again.dice", n=count))
 
-    # -- cards set apart -----------------------------------------------------------------------------------
+
+# -- questions that need no look at the fight --------------------------------------------------------------
 
 
 def apart(mind: Mind) -> Answer:
@@ -288,10 +289,11 @@ def _apart_worth(card: Card) -> float:
 
 
 def scuffle(mind: Mind) -> Answer:
-    """A scuffle costs little; the Cloak is kept, unless there is nearly nothing left to lose."""
+    """A scuffle costs little: the Cloak is kept."""
     return Answer("brawl", lambda: Text("reason.brawl"))
 
 
+#: One entry per question of a fight.
 FIGHTS: dict[str, Callable[[Combat], Answer]] = {
     "fight.ready": Combat.ready,
     "fight": Combat.attack,

@@ -118,11 +118,11 @@ class Mind:
                     return Answer(option, partial(_said, why))
             elif option[:4] == "use:":
                 best, _ = self._ride()
-                if best.worth > WORTH_PLAYING and not self._kept(self.thing(option)):
+                if best.worth > WORTH_PLAYING and not self.kept(self.thing(option)):
                     return Answer(option, partial(_said, best.why))
         return Answer(first, lambda: Text("reason.roll") if first == "roll" else None)
 
-    def _kept(self, thing: int) -> bool:
+    def kept(self, thing: int) -> bool:
         """Whether an own mission with some hope needs it."""
         errand = self.prospects.needed_for(thing)
         return errand is not None and errand.soft > 0.25
@@ -131,8 +131,6 @@ class Mind:
         """The mission most worth attempting here and now, compared with going on."""
         prospects = self.prospects
         best, worth = None, self.outlook.hope(self.home)
-        if "decline" in self.options and self.g.walked:
-            worth += 0.0
         found: dict[str, Errand] = {}
         for errand in self.outlook.errands():
             option = self.kit.attempt[self.g.faces[errand.card]]
@@ -612,7 +610,7 @@ class Mind:
     def close(self) -> Answer:
         """A turn more is always good, but for a mission that needs the Time-Turner."""
         option = self.options[1]
-        if self._kept(self.thing(option)):
+        if self.kept(self.thing(option)):
             errand = self.prospects.needed_for(self.thing(option))
             assert errand is not None
             return Answer("end", lambda: say("reason.kept", object=self.kit.object_names[self.thing(option)], mission=errand.task.name))  # fmt: skip

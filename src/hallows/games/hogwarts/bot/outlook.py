@@ -227,7 +227,7 @@ class Outlook:
         short = self._short(self.player, [*share[0], goal])
         return errand._replace(short=short, luck=luck, worth=worth, extra=extra, common=common, ways=ways, others=others, missing=missing)  # fmt: skip
 
-    def _where(self, thing: int) -> int:
+    def where(self, thing: int) -> int:
         """The space where an object can be had: where it lies, or where its holder stands."""
         at = self.g.at[thing]
         if at >= 0:
@@ -238,13 +238,13 @@ class Outlook:
         return self.kit.board.start
 
     def _stops(self, missing: int) -> list[int]:
-        return sorted({self._where(thing) for thing in self.kit.objects_of(missing)})
+        return sorted({self.where(thing) for thing in self.kit.objects_of(missing)})
 
     def _shared(self, missing: int) -> list[list[int]]:
         """The stops of each member: what lies nearest to whom."""
         stops: list[list[int]] = [[] for _ in self.team]
         for thing in self.kit.objects_of(missing):
-            where = self._where(thing)
+            where = self.where(thing)
             row = self.ground.row(where, self.barred)
             far = [(row[m.space if m.home < 0 else m.home], m.seat) for m in self.team]
             mine = far.index(min(far))

@@ -25,7 +25,6 @@ from hallows.games.hogwarts.compiled import (
     SPELL,
     Foe,
 )
-from hallows.games.hogwarts.rules import missions
 from hallows.games.hogwarts.rules.meetings import EATER_CARDS, EATER_POINTS
 from hallows.games.hogwarts.rules.objects import PER_TURN
 from hallows.games.hogwarts.state import Cup, Player
@@ -165,7 +164,7 @@ class Prospects:
             lost = odds.wounds(me, self.player.hp - 1, you, other.hp - 1)
         prize, thing = self.best_prize(other)
         stake = 6.0 if self.hand or self.player.objects else 0.0
-        stake += 6.0 * bool(self.player.objects & self._own_needs)
+        stake += 6.0 * bool(self.player.objects & self.needs)
         worth = chance * prize - (1 - chance) * stake - lost * max(LIFE_WORTH, self._one_life) * 0.7
         who, percent = f"seat:{other.seat}", odds.percent(chance)
         errand = self.needed_for(thing) if thing >= 0 else None
@@ -173,10 +172,6 @@ class Prospects:
             return Prospect(worth, say("reason.rival", who=who, chance=percent))
         it, mission = self.kit.object_names[thing], errand.task.name
         return Prospect(worth, say("reason.rival.object", who=who, chance=percent, object=it, mission=mission))  # fmt: skip
-
-    @cached_property
-    def _own_needs(self) -> int:
-        return self.needs
 
     @cached_property
     def needs(self) -> int:
@@ -461,12 +456,6 @@ class Prospects:
         stop, steps = errand.first(space)
         where: dict[str, Arg] = {"where": self.kit.space_names[stop], "steps": steps, "mission": errand.task.name}  # fmt: skip
         for thing in self.kit.objects_of(errand.missing):
-            if outlook._where(thing) == stop:
+            if outlook.where(thing) == stop:
                 return say("reason.toward.object", **where, object=self.kit.object_names[thing])  # fmt: skip
         return say("reason.toward", **where)
-
-    def wants_match(self) -> bool:
-        return bool(self.outlook.match)
-
-    def possible(self) -> list[int]:
-        return missions.possible_here(self.g, self.player)
