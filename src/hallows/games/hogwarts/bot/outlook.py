@@ -45,9 +45,7 @@ USE_TURNS = {ATTACK: 1.3, DEFENCE: 2.2}
 DECK_TURNS = 1.0
 EXAM = 0.75  # how much of a book held counts before its exam
 MATCH = 40.0  # points of a match won
-FAIR = 0.78  # how much of an even gamble counts: half the time a rival gains
 FIRST_MATCH = 12.0  # what the match is worth without which nothing can be ended, beside its points
-SOME_DAY = 0.0  # the same while the end is far
 MATCH_ENDS_IT = 60.0
 
 #: A card for attack or defence, as they come: damage, and HP.
@@ -391,7 +389,7 @@ class Outlook:
         points = g.scores[g.team[self.player.seat]]
         if len(self.player.done) >= MISSIONS[length] and points > POINTS[length] - MATCH:
             return MATCH_ENDS_IT
-        return FIRST_MATCH if 2 * points > POINTS[length] else SOME_DAY
+        return FIRST_MATCH if 2 * points > POINTS[length] else 0.0
 
     @cached_property
     def challenge(self) -> float:
@@ -400,7 +398,7 @@ class Outlook:
         sides = len(self.g.scores)
         if sides == 1:
             return MATCH if len(self.team) > 1 and not self.player.challenges else 0.0
-        return FAIR * MATCH / 2 * (1 - 1 / (sides - 1)) * self._once + self.match
+        return MATCH / 2 * (1 - 1 / (sides - 1)) * self._once + self.match
 
     @property
     def _once(self) -> float:
