@@ -4,6 +4,7 @@ import hashlib
 import hmac
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
@@ -187,6 +188,10 @@ class Game(ABC, Generic[S]):
     options_type: ClassVar[type[msgspec.Struct]]
     vocabulary: ClassVar[tuple[str, ...]] = ()  # further name spaces its words come from
     takes_packs: ClassVar[bool] = False  # whether the class is made with folders of content
+    #: ``package.module:NAME`` of what only some need, loaded when they do: its players by name, the one to sit down with
+    #: first (only those who think), and how the terminal draws a view (only a terminal needs rich).
+    bots_at: ClassVar[str] = ""
+    screen_at: ClassVar[str] = ""
     scene_cap: ClassVar[int] = 40  # answers in one scene, beyond which conformance complains
     answer_cap: ClassVar[int] = 20_000  # answers in one game, ditto
 
@@ -268,11 +273,11 @@ class Game(ABC, Generic[S]):
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         """The game's own players by name, the one to sit down with first."""
-        return {}
+        return _loaded(self.bots_at) if self.bots_at else {}
 
     def screen(self) -> Callable[..., Any] | None:
         """How the terminal draws a view (see ``cli.screen.Render``); None: as a plain tree."""
-        return None
+        return _loaded(self.screen_at) if self.screen_at else None
 
     def cards_listing(self, lang: str) -> str:
         """Every card and what it does, for people to read; empty: there are none."""
@@ -297,6 +302,11 @@ class Game(ABC, Generic[S]):
             least, most = allowed.start, allowed.stop - 1
             many = f"{least} to {most}" if least < most else str(least)
             raise BadOptions(f"{self.name} seats {many}, not {seats}", game=self.name, seats=seats)
+
+
+def _loaded(where: str) -> Any:
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
 
 
 def state_hash(state: State) -> str:

@@ -32,8 +32,10 @@ def drawn(view: msgspec.Struct, seat: int | None, lang: str = "en") -> str:
     """What a terminal of eighty columns shows."""
     console = Console(width=WIDTH, file=io.StringIO(), highlight=False)
     words = Words.of(GAME, lang, PLAYERS)
+    screen = GAME.screen()
+    assert screen is not None
     with console.capture() as captured:
-        console.print(GAME.screen()(view, words, seat, GAME.drawing(lang)))
+        console.print(screen(view, words, seat, GAME.drawing(lang)))
     return captured.get()
 
 

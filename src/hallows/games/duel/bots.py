@@ -5,7 +5,7 @@ from typing import Any
 
 from hallows.games.duel.rules import FULL_HEARTS
 from hallows.games.duel.state import HEX, Duel, Wizard
-from hallows.kernel import NO, PASS, YES, Answer, Arg, Ask, Table, Text
+from hallows.kernel import NO, PASS, YES, Answer, Arg, Ask, Bot, Table, Text
 
 
 class GreedyBot:
@@ -65,3 +65,6 @@ def _armed(duel: Duel, wizard: Wizard) -> bool:
 def _frailty(wizard: Wizard) -> tuple[int, int, int]:
     """Fewest Hearts, then fewest cards (both are seen by everybody), then the lowest seat."""
     return wizard.hearts, len(wizard.hand), wizard.seat
+
+
+BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}

@@ -1,8 +1,7 @@
 """Wizards' Duel as a game of the house: how it is set up, seen, re-dealt and ended."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 import msgspec
 
@@ -10,7 +9,7 @@ from hallows.games.common.keys import split
 from hallows.games.common.pile import deal_anew
 from hallows.games.duel import rules, text
 from hallows.games.duel.state import DECK, Duel, Options, Wizard
-from hallows.kernel import Ask, Bot, Choice, Game, Outcome, Play, Seeded, Text, Veil
+from hallows.kernel import Ask, Choice, Game, Outcome, Play, Seeded, Text, Veil
 
 
 class WizardView(msgspec.Struct, frozen=True):
@@ -34,6 +33,8 @@ class DuelGame(Game[Duel]):
     version = 1
     seats = range(2, 5)
     options_type = Options
+    bots_at = "hallows.games.duel.bots:BOTS"
+    screen_at = "hallows.games.duel.terminal:render"
     answer_cap = 5_000
 
     def setup(self, seats: int, options: Options) -> Duel:
@@ -88,16 +89,6 @@ class DuelGame(Game[Duel]):
             return Choice(Text(f"option.{verb}"))
         whom = f"seat:{target}"
         return Choice(Text(f"option.{verb}", {"whom": whom}), (whom,))
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from hallows.games.duel.bots import GreedyBot
-
-        return {"greedy": GreedyBot}
-
-    def screen(self) -> Callable[..., Any]:
-        from hallows.games.duel.terminal import render  # only a terminal needs rich
-
-        return render
 
     def cards_listing(self, lang: str) -> str:
         return text.cards_listing(lang)

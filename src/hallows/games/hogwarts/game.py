@@ -1,9 +1,8 @@
 """A Year at Hogwarts, the House Cup, as a game of the house: how it is set up, seen, re-dealt and ended."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
@@ -18,7 +17,7 @@ from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.state import KITS, MATCH, OVER, Cup, Options
 from hallows.games.hogwarts.text import cards_listing
 from hallows.games.hogwarts.view import CupView, look
-from hallows.kernel import Ask, BadOptions, Bot, Choice, Game, Outcome, Play, Seeded, Veil
+from hallows.kernel import Ask, BadOptions, Choice, Game, Outcome, Play, Seeded, Veil
 from hallows.words import Words
 
 
@@ -29,6 +28,8 @@ class HouseCupGame(Game[Cup]):
     options_type = Options
     vocabulary = ("quidditch",)
     takes_packs = True
+    bots_at = "hallows.games.hogwarts.bot:BOTS"
+    screen_at = "hallows.games.hogwarts.terminal:render"
     answer_cap = 60_000
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -129,16 +130,6 @@ class HouseCupGame(Game[Cup]):
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, self.kit.board, Words.of(self, lang))
-
-    def screen(self) -> Callable[..., Any]:
-        from hallows.games.hogwarts.terminal import render  # only where there is a terminal
-
-        return render
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from hallows.games.hogwarts.bot import BOTS  # only where bots play
-
-        return BOTS
 
     def sides(self, state: Cup, seat: int) -> Mapping[str, str]:
         student = self.kit.students[state.players[seat].sheet]

@@ -1,9 +1,8 @@
 """Death Eaters Rising as a game of the house: how it is set up, seen, re-dealt and ended."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from hallows.games.rising import rules
 from hallows.games.rising.aside import RisingAside, aside
@@ -20,7 +19,6 @@ from hallows.games.rising.view import RisingView, look
 from hallows.kernel import (
     Ask,
     BadOptions,
-    Bot,
     Choice,
     Game,
     Outcome,
@@ -37,6 +35,8 @@ class RisingGame(Game[Rising]):
     seats = range(2, 5)  # R-002; one person may run several teams (R-203)
     options_type = Options
     takes_packs = True
+    bots_at = "hallows.games.rising.bot:BOTS"
+    screen_at = "hallows.games.rising.terminal:render"
     answer_cap = 20_000
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
@@ -117,16 +117,6 @@ class RisingGame(Game[Rising]):
 
     def aside(self, state: Rising, ask: Ask) -> RisingAside | None:
         return aside(state, self.cards, ask)
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from hallows.games.rising.bot import BOTS  # thinking is needed by those who think
-
-        return BOTS
-
-    def screen(self) -> Callable[..., Any]:
-        from hallows.games.rising.terminal import render  # only a terminal needs rich
-
-        return render
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, lang)

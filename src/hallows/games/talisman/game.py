@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 from hallows.games.common import pile
 from hallows.games.talisman import loading
@@ -21,7 +20,6 @@ from hallows.games.talisman.view import TalismanView, view
 from hallows.kernel import (
     Ask,
     BadOptions,
-    Bot,
     Choice,
     Game,
     Outcome,
@@ -38,6 +36,8 @@ class TalismanGame(Game[Talisman]):
     seats = range(1, 7)  # T-001
     options_type = Options
     takes_packs = True
+    bots_at = "hallows.games.talisman.bot:BOTS"
+    screen_at = "hallows.games.talisman.terminal:render"
     # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six
     # full hands make that long, though hardly ever. Forty would cut such a turn in the middle of a Battle.
     scene_cap = 80
@@ -128,16 +128,6 @@ class TalismanGame(Game[Talisman]):
 
     def aside(self, state: Talisman, ask: Ask) -> TalismanAside | None:
         return aside(state, ask)
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from hallows.games.talisman.bot import BOTS  # thinking is needed by those who think
-
-        return BOTS
-
-    def screen(self) -> Callable[..., Any]:
-        from hallows.games.talisman.terminal import render  # only a terminal needs rich
-
-        return render
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, lang)

@@ -11,11 +11,12 @@ from hallows.words import LANGUAGES, Words
 from tests.games.hogwarts.quidditch.stage import GAME, Playing, race, stage
 
 
-def drawn(play: Playing, lang: str = "en") -> str:
+def drawn(play: Playing, lang: str = "en", seat: int | None = None) -> str:
     out = StringIO()
     words = Words.of(GAME, lang, ["Ann", "Ben"])
     screen = GAME.screen()
-    Console(file=out, width=100).print(screen(play.view, words, None, GAME.drawing(lang)))
+    assert screen is not None
+    Console(file=out, width=100).print(screen(play.seen(seat), words, seat, GAME.drawing(lang)))
     return out.getvalue()
 
 
@@ -71,10 +72,7 @@ def test_the_terminal_shows_the_race() -> None:
 def test_own_cards_are_shown_to_their_owner_only() -> None:
     play = race(hands=("firebolt", "")).deal()
     assert "Firebolt" not in drawn(play)
-    words = Words.of(GAME, "en", ["Ann", "Ben"])
-    out = StringIO()
-    Console(file=out, width=100).print(GAME.screen()(play.seen(0), words, 0, None))
-    assert "Firebolt" in out.getvalue()
+    assert "Firebolt" in drawn(play, seat=0)
 
 
 @pytest.mark.parametrize(

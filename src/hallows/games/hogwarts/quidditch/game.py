@@ -1,7 +1,6 @@
 """Quidditch as a game of the house: two seats, one match."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
 
 from hallows.games.hogwarts.quidditch import match, text
 from hallows.games.hogwarts.quidditch.describe import MatchAside, aside, describe
@@ -10,7 +9,7 @@ from hallows.games.hogwarts.quidditch.pitch import CONTENT, NOBODY
 from hallows.games.hogwarts.quidditch.rules import scene
 from hallows.games.hogwarts.quidditch.state import BOX, OVER, RACE, Match, Options
 from hallows.games.hogwarts.quidditch.view import MatchView, look
-from hallows.kernel import Ask, BadOptions, Bot, Choice, Game, Outcome, Play, Seeded, Veil
+from hallows.kernel import Ask, BadOptions, Choice, Game, Outcome, Play, Seeded, Veil
 
 
 class QuidditchGame(Game[Match]):
@@ -18,6 +17,8 @@ class QuidditchGame(Game[Match]):
     version = 1
     seats = range(2, 3)
     options_type = Options
+    bots_at = "hallows.games.hogwarts.quidditch.bots:BOTS"
+    screen_at = "hallows.games.hogwarts.quidditch.terminal:render"
     answer_cap = 5_000
 
     def __init__(self) -> None:
@@ -72,18 +73,6 @@ class QuidditchGame(Game[Match]):
 
     def cards_listing(self, lang: str) -> str:
         return text.cards_listing(self.content, lang)
-
-    def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from hallows.games.hogwarts.quidditch.bots import BOTS  # only where bots play
-
-        return BOTS
-
-    def screen(self) -> Callable[..., Any]:
-        from hallows.games.hogwarts.quidditch.terminal import (
-            render,  # only where there is a terminal
-        )
-
-        return render
 
     def standing(self, state: Match) -> Sequence[int]:
         """Goals, and from the race on the spaces flown."""

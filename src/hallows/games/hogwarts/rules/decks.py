@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hallows.games.hogwarts import effects as fx
-from hallows.games.hogwarts.compiled import CONDUCT, DECK, EVENT, SEATS, SECOND_CONDUCT
+from hallows.games.hogwarts.compiled import CONDUCT, DECK, DECKS, EVENT, SEATS, SECOND_CONDUCT
 from hallows.games.hogwarts.rules.cards import draw, hand, put_under, show_all
 from hallows.games.hogwarts.rules.life import gain_hp, lose_floo, lose_hp, score
 from hallows.games.hogwarts.rules.meetings import give
@@ -11,15 +11,24 @@ from hallows.games.hogwarts.state import NOWHERE, Cup, Player
 from hallows.kernel import Ask, Pick, Play
 
 
+def _turn_up(g: Cup, player: Player, deck: int, told: str, rule: str) -> int:
+    """The top card, seen by all; -1 from an empty deck (H-249)."""
+    card = g.decks[deck].draw()
+    if card < 0:
+        g.tell("deck.empty", rule="H-249", deck=f"deck:{DECKS[deck]}")
+        return card
+    show_all(g, card)
+    name = g.kit.cards[g.faces[card]].name
+    g.tell(told, rule=rule, who=SEATS[player.seat], card=name)
+    return card
+
+
 def conduct(g: Cup, player: Player, second: bool = False) -> Play[None]:
     """H-090, H-109: resolved at once; only Floo Powder is kept. Luna may have a second one (``second``)."""
-    card = g.decks[CONDUCT].draw()
+    card = _turn_up(g, player, CONDUCT, "conduct", "H-090")
     if card < 0:
-        g.tell("deck.empty", rule="H-249", deck="deck:conduct")
         return
-    show_all(g, card)
     kind = g.kit.cards[g.faces[card]]
-    g.tell("conduct", rule="H-090", who=SEATS[player.seat], card=kind.name)
     if second and g.decks[CONDUCT].cards:
         choice: str = yield Ask(player.seat, "conduct", ("keep", "another"), "H-090", {"card": kind.name})  # fmt: skip
         if choice == "another":
@@ -45,13 +54,10 @@ def on_conduct_space(g: Cup, player: Player) -> Play[None]:
 
 def event(g: Cup, player: Player) -> Play[None]:
     """H-091: resolved at once, for everybody, in seat order from the active player (H-202)."""
-    card = g.decks[EVENT].draw()
+    card = _turn_up(g, player, EVENT, "occasion", "H-091")
     if card < 0:
-        g.tell("deck.empty", rule="H-249", deck="deck:event")
         return
-    show_all(g, card)
     kind = g.kit.cards[g.faces[card]]
-    g.tell("occasion", rule="H-091", who=SEATS[player.seat], card=kind.name)
     put_under(g, card)
     seats = len(g.players)
     order = [g.players[(player.seat + step) % seats] for step in range(seats)]

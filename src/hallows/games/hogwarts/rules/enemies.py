@@ -32,10 +32,7 @@ def foe_of(g: Cup, fight: Fight) -> Foe:
 
 def play(g: Cup, fight: Fight) -> Play[None]:
     """The next stretch of the fight."""
-    if fight.begun:
-        yield from half_round(g, fight)
-    else:
-        yield from reveal(g, fight)
+    yield from half_round(g, fight) if fight.begun else reveal(g, fight)
 
 
 def reveal(g: Cup, fight: Fight) -> Play[None]:

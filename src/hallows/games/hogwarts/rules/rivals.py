@@ -25,10 +25,7 @@ from hallows.kernel import NATURE, Arg, Ask, Play, Roll
 
 def play(g: World, fight: Fight) -> Play[None]:
     """The next stretch of the fight."""
-    if fight.begun:
-        yield from half_round(g, fight)
-    else:
-        yield from start(g, fight)
+    yield from half_round(g, fight) if fight.begun else start(g, fight)
 
 
 def start(g: World, fight: Fight) -> Play[None]:

@@ -32,15 +32,7 @@ def fly(m: Match, side: int) -> Play[None]:
 def advance(m: Match, side: int, spaces: int, rule: str) -> None:
     """The Seeker flies on; a full lap, reached or passed, catches the Snitch (Q-060, Q-061)."""
     m.seekers[side] = min(LAP, m.seekers[side] + spaces)
-    m.tell(
-        "match.flies",
-        rule=rule,
-        who=who(m, side),
-        team=team(m, side),
-        spaces=spaces,
-        total=m.seekers[side],
-        lap=LAP,
-    )
+    _tell_flight(m, "match.flies", side, spaces, rule)
     if m.seekers[side] >= LAP:
         catch_snitch(m, side)
 
@@ -83,15 +75,12 @@ def push_back(m: Match, side: int, spaces: int, rule: str) -> None:
     """Q-058, Q-059: never behind the start."""
     lost = min(spaces, m.seekers[side])
     m.seekers[side] -= lost
-    m.tell(
-        "match.back",
-        rule=rule,
-        who=who(m, side),
-        team=team(m, side),
-        spaces=lost,
-        total=m.seekers[side],
-        lap=LAP,
-    )
+    _tell_flight(m, "match.back", side, lost, rule)
+
+
+def _tell_flight(m: Match, key: str, side: int, spaces: int, rule: str) -> None:
+    whose, total = team(m, side), m.seekers[side]
+    m.tell(key, rule=rule, who=who(m, side), team=whose, spaces=spaces, total=total, lap=LAP)
 
 
 def catch_snitch(m: Match, side: int) -> None:
