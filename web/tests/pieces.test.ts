@@ -154,7 +154,7 @@ describe('a throw in the log', () => {
     expect(said('unheard', null)).toBe('The dice show 5.');
   });
   it('takes no player for what their name looks like', () => {
-    const sly = words.with('game', ['seat:1', 'game-title']);
+    const sly = words.with(['game'], ['seat:1', 'game-title']);
     const plain = (seat: number) =>
       eventText(
         sly,

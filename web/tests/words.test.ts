@@ -38,6 +38,14 @@ describe('names and their forms', () => {
   it('does not look up what people say', () => {
     expect(words.say('event.took', { who: 'a: b', card: 'card:wand' })).toContain('a: b takes');
   });
+  it('finds in further name spaces what its own does not have', () => {
+    const bundle = makeBundle('en', ['cup-event-won = Won\nmatch-event-won = Scored\nmatch-spot-goal = Goal\n']);
+    const both = new Words('en', bundle).with(['cup', 'match'], []);
+    expect(both.say('event.won')).toBe('Won');
+    expect(both.name('spot:goal')).toBe('Goal');
+    expect(both.knows('event.lost')).toBe(false);
+    expect(both.say('event.lost')).toBe('‹cup-event-lost›');
+  });
   it('makes message ids as the server does', () => {
     expect(messageId('event.battle_won', 'talisman')).toBe('talisman-event-battle-won');
   });

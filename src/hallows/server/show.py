@@ -228,7 +228,14 @@ def table_info(live: Live) -> wire.TableInfo:
     head = live.head
     origin = "import" if head.finished else "fork" if head.record is not None else ""
     return wire.TableInfo(
-        live.code, head.game, head.rules, head.options, live.settings, live.created, origin
+        live.code,
+        head.game,
+        [live.game.name, *live.game.vocabulary],
+        head.rules,
+        head.options,
+        live.settings,
+        live.created,
+        origin,
     )
 
 

@@ -31,8 +31,9 @@ def typescript() -> str:
     parts = [_HEAD, f"export const PROTOCOL = {wire.PROTOCOL};\n"]
     for name in sorted(shapes):
         parts.append(_declare(name, shapes[name], optional=name in said))
+    shared: dict[tuple[str, str], str] = {}
     for game in names():
-        parts.append(_game(game))
+        parts.append(_game(game, shared))
     return "\n".join(parts)
 
 
@@ -61,8 +62,9 @@ def _refs(schema: Any) -> list[str]:
     return own + [name for key, item in schema.items() if key != "$ref" for name in _refs(item)]
 
 
-def _game(name: str) -> str:
-    """A game's view, options and drawing, and what it shows beside a question, as a namespace of its own."""
+def _game(name: str, shared: dict[tuple[str, str], str]) -> str:
+    """A game's view, options and drawing, and what it shows beside a question, as a namespace of its own. What
+    an earlier game has declared word for word, with everything it is made of, is ``shared``."""
     game = load_game(name)
     said = {
         "View": get_type_hints(type(game).view)["return"],
@@ -76,8 +78,12 @@ def _game(name: str) -> str:
     heads, shapes = msgspec.json.schema_components(said.values(), ref_template="{name}")
     lines = [f"/** What the game {name} shows, and what can be chosen about it. */"]
     lines.append(f"export namespace {name} {{")
-    for shape in sorted(shapes):
-        lines.append(_indent(_declare(shape, shapes[shape], optional="Options" in shape)))
+    told = {it: _declare(it, shapes[it], optional="Options" in it) for it in sorted(shapes)}
+    for shape, text in told.items():
+        whole = "".join(told[part] for part in sorted(_reachable(shapes, [shape])))
+        first = shared.setdefault((shape, whole), name)
+        same = f"export type {shape} = {first}.{shape};"
+        lines.append(_indent(text if first == name else same))
     for role, head in zip(said, heads, strict=True):
         if _type(head) != role:
             lines.append(f"  export type {role} = {_type(head)};")

@@ -235,6 +235,7 @@ class TableInfo(_Shape):
 
     code: str
     game: str
+    vocabulary: list[str]  # the name spaces of its words, its own first
     rules: int  # the version of the rules this table is pinned to
     options: dict[str, Any]  # the game's own options
     settings: Settings

@@ -7,8 +7,9 @@ import { LANGUAGES, messages, Words } from './words';
 import type { Args, Language } from './words';
 
 const files = import.meta.glob<string>('../../../src/hallows/locales/*/*.ftl', { query: '?raw', import: 'default' });
-const GAME_FILE = new RegExp(`^(${Object.keys(BOARDS).join('|')})(-|$)`);
 
+/** What every screen needs; every other file belongs to the name space of a game. */
+const COMMON = new Set(['hallows', 'table', 'web']);
 /** Words of other faces of the program. */
 const ELSEWHERE = /(^|-)(cli|lab|terminal)$/;
 
@@ -24,7 +25,7 @@ const catalogue: File[] = Object.entries(files).map(([path, load]) => {
 
 /** Which files a need is met by: '' the common ones, 'talisman' the game's, 'talisman-rules' its rules. */
 function filesFor(need: string): (file: File) => boolean {
-  if (!need) return (file) => !GAME_FILE.test(file.name) && !ELSEWHERE.test(file.name);
+  if (!need) return (file) => COMMON.has(file.name);
   if (need.endsWith('-rules')) return (file) => file.name === need;
   return (file) =>
     (file.name === need || file.name.startsWith(`${need}-`)) &&
@@ -71,8 +72,8 @@ class LanguageRoom {
   t = (id: string, args?: Args): string => this.#words.format(id, args);
 
   /** Load what is needed in the present language; words change all at once when everything is there. */
-  async need(need = ''): Promise<void> {
-    this.#needs.add(need);
+  async need(...needs: string[]): Promise<void> {
+    for (const need of needs) this.#needs.add(need);
     await this.#load(this.lang);
   }
 

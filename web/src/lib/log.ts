@@ -18,17 +18,17 @@ export function touches(event: Event, seat: number): boolean {
 
 export function eventText(words: Words, event: Event): string {
   const one = diceOf(event);
-  const own = messageId(`event.${event.key}`, words.game);
-  if (one && !words.has(own)) {
-    const purpose = messageId(`prompt.chance.${one.label}`, words.game);
+  const own = `event.${event.key}`;
+  if (one && !words.knows(own)) {
+    const purpose = `prompt.chance.${one.label}`;
     const args = {
       faces: one.faces,
       who: one.seat === null ? '' : `seat:${one.seat}`,
-      what: words.has(purpose) ? words.format(purpose) : '',
+      what: words.knows(purpose) ? words.say(purpose) : '',
     };
     const id = one.seat === null ? 'web-dice-nobody' : 'web-dice';
     return words.format(args.what ? `${id}-for` : id, args);
   }
   if (event.of === 'table') return words.format(messageId(`table.event.${event.key}`), event.args);
-  return words.format(own, event.args);
+  return words.say(own, event.args);
 }

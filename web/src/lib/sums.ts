@@ -1,7 +1,6 @@
 // How a number of the log came about. An event that tells a number `x` may tell its summands beside it, as `x_parts`:
 // pairs of a name and what it adds. Message `<event>-x` says whose or what the sum is.
 import { diceOf } from './dice';
-import { messageId } from './words';
 import type { Words } from './words';
 import type { Event } from './wire';
 
@@ -26,12 +25,12 @@ export function sumsOf(words: Words, event: Event): Sum[] {
     const name = key.replace(/_parts$/, '');
     const total = event.args[name];
     if (name === key || typeof total !== 'number' || !Array.isArray(told) || !told.length) return [];
-    const title = messageId(`event.${event.key}.${name}`, words.game);
+    const title = `event.${event.key}.${name}`;
     const parts = told.flatMap((part): Part[] => {
       const [what, n] = Array.isArray(part) ? part : [];
       return [{ what: words.name(String(what)), n: Number(n), die: what === DIE }];
     });
-    return [{ title: words.has(title) ? words.format(title, event.args) : '', parts, total }];
+    return [{ title: words.knows(title) ? words.say(title, event.args) : '', parts, total }];
   });
 }
 
@@ -44,6 +43,6 @@ export function signed(n: number, at: number): string {
 export function throwOf(words: Words, event: Event): { purpose: string; faces: number[] } | null {
   const thrown = diceOf(event);
   const purpose = `prompt.chance.${thrown?.label}`;
-  if (!thrown || thrown.faces.length < 2 || !words.has(messageId(purpose, words.game))) return null;
+  if (!thrown || thrown.faces.length < 2 || !words.knows(purpose)) return null;
   return { purpose: words.say(purpose), faces: thrown.faces };
 }

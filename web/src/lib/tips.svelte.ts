@@ -81,3 +81,17 @@ export function explain(make: () => Tip | null): Attachment<Element> {
     };
   };
 }
+
+/** Explains, and opens its explanation at a tap: for what is there to be read only. */
+export function tells(make: () => Tip | null): Attachment<Element> {
+  const explains = explain(make);
+  return (node) => {
+    const open = () => tips.open(node, make);
+    node.addEventListener('click', open);
+    const gone = explains(node);
+    return () => {
+      gone?.();
+      node.removeEventListener('click', open);
+    };
+  };
+}

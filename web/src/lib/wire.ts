@@ -459,6 +459,7 @@ export interface Sync {
 export interface TableInfo {
   code: string;
   game: string;
+  vocabulary: string[];
   rules: number;
   options: Record<string, unknown>;
   settings: Settings;
@@ -1003,22 +1004,8 @@ export namespace rising {
     max_turns?: number;
   }
 
-  /** What one side, shop or choice has to itself; a choice may have no name. */
-  export interface PartText {
-    id: string;
-    name: string;
-    blocks: (Sentence | RollTable | PartsText)[];
-  }
-
-  /** Words that fall apart ``by`` side (only one's own counts), shop (one is visited), choice (one is taken) or time. */
-  export interface PartsText {
-    block: "parts";
-    text: string;
-    by: "choice" | "shop" | "side" | "time";
-    before: string;
-    parts: PartText[];
-  }
-
+  export type PartText = talisman.PartText;
+  export type PartsText = talisman.PartsText;
   export interface PlaceDrawing {
     id: string;
     name: string;
@@ -1080,28 +1067,9 @@ export namespace rising {
     losses: string[];
   }
 
-  /** What a roll from ``low`` to ``high`` brings. */
-  export interface RollRow {
-    low: number;
-    high: number;
-    text: string;
-  }
-
-  /** Results of dice. ``before`` and ``after`` are the words around the rows. */
-  export interface RollTable {
-    block: "table";
-    text: string;
-    before: string;
-    rows: RollRow[];
-    after: string;
-  }
-
-  /** One sentence or more, to be read as they stand. */
-  export interface Sentence {
-    block: "sentence";
-    text: string;
-  }
-
+  export type RollRow = talisman.RollRow;
+  export type RollTable = talisman.RollTable;
+  export type Sentence = talisman.Sentence;
   /** One symbol of a cost, and what covers it. A die that covers two stands in two. */
   export interface SocketView {
     trait: "courage" | "friendship" | "knowledge" | "loyalty";
@@ -1427,11 +1395,7 @@ export namespace hogwarts {
     provenance: string;
   }
 
-  export interface NameDrawing {
-    id: string;
-    name: string;
-  }
-
+  export type NameDrawing = rising.NameDrawing;
   /** Cards a mission asks of qualified wizards: ``count`` of a sort, or the one named ``card`` ("spell:stupefy"). */
   export interface NeedDrawing {
     sort: "attack" | "defence" | "named" | "potion" | "spell";
@@ -1466,22 +1430,8 @@ export namespace hogwarts {
     must_collect?: boolean;
   }
 
-  /** What one side, shop or choice has to itself; a choice may have no name. */
-  export interface PartText {
-    id: string;
-    name: string;
-    blocks: (Sentence | RollTable | PartsText)[];
-  }
-
-  /** Words that fall apart ``by`` side (only one's own counts), shop (one is visited), choice (one is taken) or time. */
-  export interface PartsText {
-    block: "parts";
-    text: string;
-    by: "choice" | "shop" | "side" | "time";
-    before: string;
-    parts: PartText[];
-  }
-
+  export type PartText = talisman.PartText;
+  export type PartsText = talisman.PartsText;
   /** ``id`` is the name by which choices light it up (``home-chaser2``), ``name`` the one their words use. ``space`` is None before the line-up and once it is ``out``. */
   export interface PieceView {
     id: string;
@@ -1561,28 +1511,9 @@ export namespace hogwarts {
     cost: number;
   }
 
-  /** What a roll from ``low`` to ``high`` brings. */
-  export interface RollRow {
-    low: number;
-    high: number;
-    text: string;
-  }
-
-  /** Results of dice. ``before`` and ``after`` are the words around the rows. */
-  export interface RollTable {
-    block: "table";
-    text: string;
-    before: string;
-    rows: RollRow[];
-    after: string;
-  }
-
-  /** One sentence or more, to be read as they stand. */
-  export interface Sentence {
-    block: "sentence";
-    text: string;
-  }
-
+  export type RollRow = talisman.RollRow;
+  export type RollTable = talisman.RollTable;
+  export type Sentence = talisman.Sentence;
   /** A student's, a Death Eater's or a villain's sheet; ``spells``, ``potions`` and ``books`` are held at the start. */
   export interface SheetDrawing {
     id: string;
@@ -1674,14 +1605,7 @@ export namespace hogwarts {
 
 /** What the game returns shows, and what can be chosen about it. */
 export namespace returns {
-  /** What a sheet can do, on the ``move`` or in a ``fight``. */
-  export interface AbilityDrawing {
-    id: string;
-    when: "fight" | "move";
-    blocks: (Sentence | RollTable | PartsText)[];
-    short: string;
-  }
-
+  export type AbilityDrawing = hogwarts.AbilityDrawing;
   /** So many dice, each of which hits with one of ``hits``; those of ``double`` hit twice. By the face of a defence die (1 to 6): HP the defender, and the attacker, loses. */
   export interface AttackAside {
     dice: number;
@@ -1711,24 +1635,7 @@ export namespace returns {
     moving: boolean;
   }
 
-  /** One who fights: a seat, or a Death Eater played by ``seat``. ``played`` cards of at most ``limit``; ``apart`` are the cards set apart for the mission; ``skips``: attacks cancelled in advance. */
-  export interface FighterView {
-    seat: number | null;
-    name: string;
-    hp: number;
-    dice: number;
-    res: number;
-    played: number;
-    limit: number;
-    apart: string[];
-    cards: number;
-    known: string[];
-    skips: number;
-    dampen: number;
-    lost: number;
-    out: boolean;
-  }
-
+  export type FighterView = hogwarts.FighterView;
   /** By the hero's face (1 to 6), the faces of the other die that it beats. */
   export interface HorcruxAside {
     object: string;
@@ -1742,46 +1649,16 @@ export namespace returns {
     destroyed: boolean;
   }
 
-  /** A spell or potion; ``use``: when it may be played. */
-  export interface MagicDrawing {
-    id: string;
-    name: string;
-    deck: "potion" | "spell";
-    use: "attack" | "defence" | "start" | "utility";
-    use_name: string;
-    blocks: (Sentence | RollTable | PartsText)[];
-    short: string;
-    copies: number;
-    provenance: string;
-  }
-
-  export interface NameDrawing {
-    id: string;
-    name: string;
-  }
-
+  export type MagicDrawing = hogwarts.MagicDrawing;
+  export type NameDrawing = rising.NameDrawing;
   /** What a group agrees on (C-142, C-156). pettigrew: the seat of the player who is Pettigrew, counted from 0; the others are heroes. faq_stops: heroes, Pettigrew and Voldemort may stop on any space with a name. */
   export interface Options {
     pettigrew?: number;
     faq_stops?: boolean;
   }
 
-  /** What one side, shop or choice has to itself; a choice may have no name. */
-  export interface PartText {
-    id: string;
-    name: string;
-    blocks: (Sentence | RollTable | PartsText)[];
-  }
-
-  /** Words that fall apart ``by`` side (only one's own counts), shop (one is visited), choice (one is taken) or time. */
-  export interface PartsText {
-    block: "parts";
-    text: string;
-    by: "choice" | "shop" | "side" | "time";
-    before: string;
-    parts: PartText[];
-  }
-
+  export type PartText = talisman.PartText;
+  export type PartsText = talisman.PartsText;
   /** A hero, or Pettigrew and later Voldemort. ``character`` is a name such as ``student:ron_weasley``, empty before the choice; ``home``: on a visit, where it began; ``duty``: the Horcrux to be tried again. ``spells`` and ``potions`` are those the viewer knows, of all there is the number. Voldemort's ``hp`` are one for each Horcrux left and one of his own. */
   export interface PawnView {
     seat: number;
@@ -1883,52 +1760,11 @@ export namespace returns {
     held: boolean;
   }
 
-  /** A way between two spaces, both directions. ``cost``: steps. */
-  export interface RoadDrawing {
-    a: string;
-    b: string;
-    kind: "bridge" | "corridor" | "door" | "gate" | "passage" | "path" | "stair" | "street" | "tunnel" | "water";
-    cost: number;
-  }
-
-  /** What a roll from ``low`` to ``high`` brings. */
-  export interface RollRow {
-    low: number;
-    high: number;
-    text: string;
-  }
-
-  /** Results of dice. ``before`` and ``after`` are the words around the rows. */
-  export interface RollTable {
-    block: "table";
-    text: string;
-    before: string;
-    rows: RollRow[];
-    after: string;
-  }
-
-  /** One sentence or more, to be read as they stand. */
-  export interface Sentence {
-    block: "sentence";
-    text: string;
-  }
-
-  /** A student's, a Death Eater's or a villain's sheet; ``spells``, ``potions`` and ``books`` are held at the start. */
-  export interface SheetDrawing {
-    id: string;
-    name: string;
-    house: "gryffindor" | "hufflepuff" | "ravenclaw" | "slytherin" | null;
-    dice: number;
-    res: number;
-    hp: number;
-    spells: number;
-    potions: number;
-    books: number;
-    hand: string;
-    abilities: AbilityDrawing[];
-    provenance: string;
-  }
-
+  export type RoadDrawing = hogwarts.RoadDrawing;
+  export type RollRow = talisman.RollRow;
+  export type RollTable = talisman.RollTable;
+  export type Sentence = talisman.Sentence;
+  export type SheetDrawing = hogwarts.SheetDrawing;
   /** A token, whose it is (``light`` or ``dark``; Horcruxes belong to nobody) and what it is for. */
   export interface TokenDrawing {
     id: string;
@@ -1945,27 +1781,9 @@ export namespace returns {
 
 /** What the game quidditch shows, and what can be chosen about it. */
 export namespace quidditch {
-  /** Where a ball is, and the id of the piece that has it, if one does. */
-  export interface BallView {
-    space: string;
-    holder: string | null;
-  }
-
-  /** Where a Bludger thrown so would end, by the face of the die (1 to 6), and whom it would attack there (empty: nobody). */
-  export interface Flight {
-    option: string;
-    ends: string[];
-    targets: string[];
-  }
-
-  /** A total of the dice of the race: how many throws of all make it, and where the Seeker would then be. */
-  export interface Landing {
-    total: number;
-    throws: number;
-    seeker: number;
-    wins: boolean;
-  }
-
+  export type BallView = hogwarts.BallView;
+  export type Flight = hogwarts.Flight;
+  export type Landing = hogwarts.Landing;
   /** How far pieces can fly, and what the dice to come would mean: of a shot, of each Bludger, of a dodge, of the race. */
   export interface MatchAside {
     reaches: Reach[];
@@ -1975,111 +1793,22 @@ export namespace quidditch {
     race: Landing[];
   }
 
-  /** ``round`` is 0 before the first throw for actions; ``active`` is a seat; ``leader`` and ``winner`` are the seats that won round 1 and the match. */
-  export interface MatchView {
-    phase: string;
-    round: number;
-    active: number;
-    actions: number;
-    lap: number;
-    deck: number;
-    teams: TeamView[];
-    pieces: PieceView[];
-    quaffle: BallView;
-    bludgers: BallView[];
-    leader: number | null;
-    how: string;
-    winner: number | null;
-  }
-
+  export type MatchView = hogwarts.MatchView;
   /** What can be agreed before a match. houses: the two teams, the challenger's first; empty: each player chooses (Q-006). lineup: ``choose`` lets each player place the team (Q-075), ``standard`` places both the usual way. */
   export interface Options {
     houses?: ("gryffindor" | "hufflepuff" | "ravenclaw" | "slytherin")[];
     lineup?: "choose" | "standard";
   }
 
-  /** ``id`` is the name by which choices light it up (``home-chaser2``), ``name`` the one their words use. ``space`` is None before the line-up and once it is ``out``. */
-  export interface PieceView {
-    id: string;
-    name: string;
-    side: number;
-    role: string;
-    space: string | null;
-    out: boolean;
-    holds: string;
-  }
-
-  /** A space of the track; number 0 is the start line (1). */
-  export interface PointDrawing {
-    number: number;
-    x: number;
-    y: number;
-  }
-
-  export interface QuidditchCardDrawing {
-    name: string;
-    text: string;
-    copies: number;
-    rule: string;
-    provenance: string;
-  }
-
-  /** ``bludger_lines``: spaces in a row along which a Bludger flies. ``pieces``, ``teams``, ``balls`` and ``ways`` are names by id. */
-  export interface QuidditchDrawing {
-    spaces: Record<string, SpotDrawing>;
-    bludger_lines: string[][];
-    track: PointDrawing[];
-    cards: Record<string, QuidditchCardDrawing>;
-    teams: Record<string, string>;
-    pieces: Record<string, string>;
-    balls: Record<string, string>;
-  }
-
-  /** Where a piece can fly with the actions left, nearest spaces first. A way goes on behind a ball the piece may pick up only after that question: it ends there. */
-  export interface Reach {
-    piece: string;
-    steps: Step[];
-  }
-
-  /** By the face of the shooter's die (1 to 6), the faces of the Keeper's that it beats. ``open``: no Keeper, no dice. */
-  export interface Shot {
-    option: string;
-    open: boolean;
-    beats: number[][];
-  }
-
-  /** ``x`` counts columns from 0 to 4, ``y`` rows from the home goal, 0 to 10. ``line`` is the number printed beside its row: 2 goal area, 3 and 4 lines, 0 none. */
-  export interface SpotDrawing {
-    name: string;
-    kind: string;
-    x: number;
-    y: number;
-    line: number;
-    to: string[];
-  }
-
-  /** A space within reach: how many actions it takes to be there, the space before it on the way, and the option that is the last step. */
-  export interface Step {
-    space: string;
-    cost: number;
-    before: string;
-    option: string;
-  }
-
-  /** ``hand`` holds the viewer's own cards by kind; of other hands only the number of ``cards`` is known. ``seeker`` counts the spaces flown in the race; ``slowed``: the next roll there is made with one die. */
-  export interface TeamView {
-    side: number;
-    seat: number;
-    house: string;
-    goals: number;
-    turns: number;
-    chasers: number;
-    seeker: number;
-    slowed: boolean;
-    cards: number;
-    hand: string[];
-  }
-
+  export type PieceView = hogwarts.PieceView;
+  export type PointDrawing = hogwarts.PointDrawing;
+  export type QuidditchCardDrawing = hogwarts.QuidditchCardDrawing;
+  export type QuidditchDrawing = hogwarts.QuidditchDrawing;
+  export type Reach = hogwarts.Reach;
+  export type Shot = hogwarts.Shot;
+  export type SpotDrawing = hogwarts.SpotDrawing;
+  export type Step = hogwarts.Step;
+  export type TeamView = hogwarts.TeamView;
   export type View = MatchView;
   export type Drawing = QuidditchDrawing;
   export type Aside = MatchAside | null;

@@ -27,10 +27,24 @@ export class Words {
     private readonly bundle: FluentBundle,
     readonly game = '',
     readonly players: readonly string[] = [],
+    /** Further name spaces: a game inside a game brings its words along. */
+    private readonly further: readonly string[] = [],
   ) {}
 
-  with(game: string, players: readonly string[]): Words {
-    return new Words(this.lang, this.bundle, game, players);
+  with([game = '', ...further]: readonly string[], players: readonly string[]): Words {
+    return new Words(this.lang, this.bundle, game, players, further);
+  }
+
+  /** The id of a message of this game by its key, in the first of its name spaces that has it. */
+  find(key: string): string {
+    const own = messageId(key, this.game);
+    if (this.has(own)) return own;
+    return this.further.map((space) => messageId(key, space)).find((id) => this.has(id)) ?? own;
+  }
+
+  /** Whether there are words for a key. */
+  knows(key: string): boolean {
+    return this.has(this.find(key));
   }
 
   has(id: string): boolean {
@@ -46,7 +60,7 @@ export class Words {
 
   /** A message of this game by key: `option.move`, `event.battle.won`. */
   say(key: string, args: Args = {}): string {
-    return this.format(messageId(key, this.game), args);
+    return this.format(this.find(key), args);
   }
 
   /** The name of a thing, `kind:id`, in one of its grammatical forms. */
@@ -54,7 +68,7 @@ export class Words {
     const colon = arg.indexOf(':');
     const kind = colon < 0 ? arg : arg.slice(0, colon);
     if (kind === 'seat') return form === 'gender' ? 'm' : this.player(Number(arg.slice(colon + 1)));
-    const id = messageId(arg, this.game);
+    const id = this.find(arg);
     const message = this.bundle.getMessage(id);
     if (!message) return form === 'gender' ? 'm' : this.miss(id);
     const pattern = form ? message.attributes[form] : message.value;
@@ -96,7 +110,7 @@ export class Words {
 
   /** Whether a text stands for a name to be looked up; a guest's own words do not. */
   private isName(text: string): boolean {
-    return /^[a-z_]+:[\w-]+$/.test(text) || this.has(messageId(text, this.game));
+    return /^[a-z_]+:[\w-]+$/.test(text) || this.knows(text);
   }
 
   list(items: readonly Arg[]): string {

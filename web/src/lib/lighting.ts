@@ -1,0 +1,19 @@
+// What every piece of a board that stands for a choice has in common: the dock's key, its light, one stop for arrow keys.
+interface Lights {
+  light: (option: string | null) => void;
+}
+
+/** Spread onto an element; without a key it is only a stop. */
+export function lighting({ light }: Lights, key: string | null | undefined) {
+  const on = () => key && light(key);
+  const off = () => key && light(null);
+  return {
+    'data-option': key ?? undefined,
+    'data-stop': '',
+    tabindex: -1,
+    onpointerenter: on,
+    onpointerleave: off,
+    onfocus: on,
+    onblur: off,
+  };
+}
