@@ -369,6 +369,8 @@ def test_abilities_of_death_eaters() -> None:
     )  # nothing was lost in the second round, so nothing is regained
     t = eater(YAXLEY, hp=9).play((4, 4, 1, 1, 1), (4, 4, 4), (4, 1, 1, 1), (1, 1, 1))
     assert t.fight.fighters[1].hp == 6 - 2 + 1 - 1  # rounds are counted apart
+    t = eater(YAXLEY, hp=9).play((4, 4, 1, 1, 1), (1, 1, 1), (1, 1, 1, 1), (4, 1, 1))
+    assert t.fight.fighters[1].hp == 6 - 2 + 1  # the losses of the first round are forgotten in the second
     t = eater(YAXLEY, hp=9).play((4, 1, 1, 1, 1), (4, 1, 1))
     assert t.fight.fighters[1].hp == 5  # equal losses are no won round
     t = eater(YAXLEY, hp=9).play((1, 1, 1, 1, 1), (4, 1, 1))
