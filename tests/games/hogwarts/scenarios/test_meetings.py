@@ -212,6 +212,28 @@ def test_finite_incantatem_cancels_a_card_just_played() -> None:
     assert (t.sheet(0).hp, t.seat, t.prompt) == (7, 1, "roll attack")
 
 
+@pytest.mark.rule("H-215", "H-218")
+def test_the_second_charge_of_an_answer_skips_the_next_attack() -> None:
+    """C-162."""
+    t = brawl(HARRY, hero("cedric_diggory", at="w03", spells=["protego_maxima"], hp=9), **QUALIFIED)
+    t.play((6, 6, 6, 6), "defend:protego_maxima", (1, 1, 1, 1, 1))
+    assert (t.told("fight.skipped"), t.seat) == ([{"who": "seat:0"}], 1)
+    t = brawl(HARRY, hero("cedric_diggory", at="w03", spells=["protego"], hp=9), **QUALIFIED)
+    t.play((6, 6, 6, 6), "defend:protego", (1, 1, 1, 1, 1))
+    assert (t.told("fight.skipped"), t.seat) == ([], 0)
+
+
+@pytest.mark.rule("H-136", "H-174")
+def test_sectumsempra_costs_its_user_one_hp_between_players_too() -> None:
+    """C-166."""
+    t = brawl(hero("harry_potter", at="w04", spells=["sectumsempra"]), hero("cedric_diggory", at="w03", hp=9), **QUALIFIED)  # fmt: skip
+    t.play("attack:sectumsempra")
+    assert (t.sheet(0).hp, t.sheet(1).hp) == (6, 4)
+    place = hero("harry_potter", at="w04", spells=["sectumsempra"], hp=2)
+    t = brawl(place, hero("cedric_diggory", at="w03", hp=9), **QUALIFIED)
+    assert t.prompt == "roll attack"  # it would be lost
+
+
 @pytest.mark.rule("H-178")
 def test_the_qualified_prize_is_two_objects_or_cards_or_one_token() -> None:
     loser = hero("cedric_diggory", at="w03", hp=2, objects=["nagini", "mandrake", "prophecy"],
@@ -370,7 +392,9 @@ def test_abilities_of_death_eaters() -> None:
     t = eater(YAXLEY, hp=9).play((4, 4, 1, 1, 1), (4, 4, 4), (4, 1, 1, 1), (1, 1, 1))
     assert t.fight.fighters[1].hp == 6 - 2 + 1 - 1  # rounds are counted apart
     t = eater(YAXLEY, hp=9).play((4, 4, 1, 1, 1), (1, 1, 1), (1, 1, 1, 1), (4, 1, 1))
-    assert t.fight.fighters[1].hp == 6 - 2 + 1  # the losses of the first round are forgotten in the second
+    assert (
+        t.fight.fighters[1].hp == 6 - 2 + 1
+    )  # the losses of the first round are forgotten in the second
     t = eater(YAXLEY, hp=9).play((4, 1, 1, 1, 1), (4, 1, 1))
     assert t.fight.fighters[1].hp == 5  # equal losses are no won round
     t = eater(YAXLEY, hp=9).play((1, 1, 1, 1, 1), (4, 1, 1))

@@ -17,6 +17,16 @@ def test_an_object_is_picked_up_in_passing_and_the_move_goes_on() -> None:
 
 
 @pytest.mark.rule("H-062")
+def test_where_ways_differ_in_what_they_pass_one_is_asked_which() -> None:
+    """To the glade over the clearing or past Aragog: one object lies on each way."""
+    t = table(hero("harry_potter", at="g15"), FAR, lying={"g16": "nagini", "g17": "mandrake"})
+    t.play((1, 1), "move:g18")
+    assert (t.prompt, t.options) == ("way", ("way:g16", "way:g17"))
+    t.play("way:g17", "pick:mandrake")
+    assert (t.at(), t.sheet().objects, t.where("nagini")) == ("g18", ["mandrake"], "g16")
+
+
+@pytest.mark.rule("H-062")
 def test_an_object_on_the_last_space_can_be_taken_too() -> None:
     t = table(hero("harry_potter", at=before("e10")), FAR, lying={"e10": "nagini"})
     t.play((1, 1), "move:e10", "pick:nagini")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.hogwarts.stage import before, hero, table
+from tests.games.hogwarts.stage import KIT, before, hero, table
 
 FAR = hero("ron_weasley", at="l09")
 
@@ -126,6 +126,17 @@ def test_a_matching_book_lets_one_stop_at_a_classroom_and_owes_an_exam() -> None
 def test_other_books_are_no_reason_to_stop() -> None:
     t = table(hero("harry_potter", at="n01", books=["book_of_potions"]), FAR).play((1, 2))
     assert "n03" not in t.offered("move")
+
+
+@pytest.mark.rule("H-053")
+def test_a_duty_lasts_for_its_turn_only() -> None:
+    """The book of the second classroom, reached with the exact total, may be kept."""
+    books = ["achievements_in_charming", "intermediate_transfiguration"]
+    t = table(hero("harry_potter", at="n01", books=books), FAR, spell=["stupefy", "reducto"])
+    t.play((1, 2), "move:n03", (1, 1), "move:l12")  # the early stop owed the first book
+    t.state.players[0].space = KIT.board.number[before("e03")]
+    t.play((1, 1), "move:e03")
+    assert t.options == ("done", "exam:intermediate_transfiguration")
 
 
 @pytest.mark.rule("H-053", "H-105")
