@@ -221,6 +221,9 @@ class Cup(World):
     guest_home: int = NOWHERE
     total: int = 0  # movement rolled
     picked: int = 0  # objects picked up this turn
+    spent: int = (
+        0  # ordinary objects spent on a mission this turn: they stay where they were put (C-185)
+    )
     attempted: bool = False  # a mission, this turn (H-157)
     early: int = EXACT
     free_stop: bool = False  # Alohomora

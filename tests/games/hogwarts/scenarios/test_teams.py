@@ -23,7 +23,7 @@ def pair(a: dict[str, Any], b: dict[str, Any], **options: Any) -> Situation:
 @pytest.mark.rule("H-118")
 def test_every_member_must_be_there() -> None:
     t = pair(PEEVES, {})
-    assert t.options == ("roll", "attempt:sorting_night_mischief")
+    assert t.options == ("roll", "attempt:sorting_night_mischief", "wait")
     t = pair(PEEVES, {"at": "c10"})
     assert t.options == ("roll", "wait")
 

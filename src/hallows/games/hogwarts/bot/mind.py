@@ -109,7 +109,8 @@ class Mind:
         attempt = self.best_attempt()
         if attempt is not None:
             return attempt
-        if "wait" in self.options and self.worth_waiting():
+        here = any(option[:8] == "attempt:" for option in self.options)  # nobody to wait for
+        if "wait" in self.options and not here and self.worth_waiting():
             return Answer("wait", self._why_wait)
         for option in self.options:
             if option[:5] == "play:":

@@ -3,7 +3,7 @@ apart, the fight, and what comes of it. Duels stand here too, as their fights ar
 
 from hallows.games.hogwarts.compiled import BOOK, DUEL, POTION, SEATS, SPELL
 from hallows.games.hogwarts.rules import missions
-from hallows.games.hogwarts.rules.cards import draw, hand, put_under, show_all
+from hallows.games.hogwarts.rules.cards import conceal, draw, hand, put_under, show_all
 from hallows.games.hogwarts.rules.life import score
 from hallows.games.hogwarts.rules.meetings import fall
 from hallows.games.hogwarts.rules.objects import spend
@@ -154,6 +154,8 @@ def discard(g: Cup, player: Player, count: int) -> Play[None]:
             return
         choice: str = yield Ask(player.seat, "discard", tuple(held), "H-163")
         card = held[choice]
-        hand(player, kit.deck_of[card]).remove(card)
+        cards = hand(player, kit.deck_of[card])
+        conceal(g, cards, g.allies[player.seat])
+        cards.remove(card)
         put_under(g, card)
         g.tell("discarded", rule="H-163", who=SEATS[player.seat])

@@ -57,6 +57,13 @@ def put_under(g: World, card: int) -> None:
     g.decks[g.kit.deck_of[card]].put_under(card)
 
 
+def conceal(g: World, cards: list[int], owners: int) -> None:
+    """One of these cards of a hand leaves it unseen: only its ``owners``, a mask, still know which are which, not
+    whoever has once seen some of them (C-187, C-193)."""
+    for card in cards:
+        g.known[card] &= owners
+
+
 def play(g: World, wizard: Wizard, card: int) -> None:
     """A spell or potion is played: everybody sees it, and it goes under its deck."""
     hand(wizard, g.kit.deck_of[card]).remove(card)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hallows.games.hogwarts import effects as fx
 from hallows.games.hogwarts.compiled import CONDUCT, DECK, DECKS, EVENT, SEATS, SECOND_CONDUCT
-from hallows.games.hogwarts.rules.cards import draw, hand, put_under, show_all
+from hallows.games.hogwarts.rules.cards import conceal, draw, hand, put_under, show_all
 from hallows.games.hogwarts.rules.life import gain_hp, lose_floo, lose_hp, score
 from hallows.games.hogwarts.rules.meetings import give
 from hallows.games.hogwarts.state import NOWHERE, Cup, Player
@@ -120,7 +120,9 @@ def _drop(g: Cup, order: list[Player], effect: fx.Drop) -> Play[None]:
             choice: str = yield Ask(player.seat, "drop", tuple(held), "H-202")
             chosen.append((player, held[choice]))
     for player, card in chosen:
-        hand(player, kit.deck_of[card]).remove(card)
+        cards = hand(player, kit.deck_of[card])
+        conceal(g, cards, g.allies[player.seat])
+        cards.remove(card)
         put_under(g, card)
         g.tell("discarded", rule="H-091", who=SEATS[player.seat])
 

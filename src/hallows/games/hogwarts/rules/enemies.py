@@ -10,7 +10,7 @@ from hallows.games.hogwarts.compiled import (
     Foe,
 )
 from hallows.games.hogwarts.rules import fighting, powers
-from hallows.games.hogwarts.rules.cards import put_under, search
+from hallows.games.hogwarts.rules.cards import conceal, put_under, search
 from hallows.games.hogwarts.rules.life import lose_hp
 from hallows.games.hogwarts.state import (  # fmt: skip
     LOST,
@@ -194,6 +194,7 @@ def _lose_spell(g: Cup, f: Fighter) -> Play[None]:
     if loose:
         index: int = yield Pick(len(loose), "riddle", f.seat)
         card = loose[index]
+        conceal(g, loose, g.allies[f.seat])
         player.spells.remove(card)
         put_under(g, card)
         g.tell("lost.card", rule="H-139", who=SEATS[f.seat], deck="deck:spell")

@@ -2,7 +2,7 @@
 H-211 to H-213, H-222, H-232, H-233, H-241, C-54, C-62, C-95, C-165, C-182): who fights whom, and the prize."""
 
 from hallows.games.hogwarts.compiled import BIGGER_PRIZE, POTION, SEATS, SPELL
-from hallows.games.hogwarts.rules.cards import hand, lose_hand, put_under, show_to
+from hallows.games.hogwarts.rules.cards import conceal, hand, lose_hand, put_under, show_to
 from hallows.games.hogwarts.rules.life import lose_floo, score
 from hallows.games.hogwarts.rules.objects import HELD, lay
 from hallows.games.hogwarts.state import (
@@ -126,7 +126,9 @@ def _take_cards(g: Cup, winner: Player, loser: Player, goods: int) -> Play[None]
 def give(g: Cup, giver: Player, taker: Player, card: int) -> None:
     """A card goes from hand to hand, face down."""
     deck = g.kit.deck_of[card]
-    hand(giver, deck).remove(card)
+    cards = hand(giver, deck)
+    conceal(g, cards, g.allies[giver.seat] | g.allies[taker.seat])
+    cards.remove(card)
     hand(taker, deck).append(card)
     show_to(g, card, g.allies[taker.seat])
 

@@ -59,7 +59,7 @@ def pick_up(g: Cup, player: Player, space: int, needed: int = 0, reserve: int = 
     """H-062 to H-067: the objects on a space just entered. ``needed`` ones are taken because the move was chosen
     for them; ``reserve`` pick-ups of this turn are kept for those still ahead."""
     must = wanted(g, player) | needed
-    here = lying(g, space)
+    here = [thing for thing in lying(g, space) if not g.spent >> thing & 1]
     for thing in sorted(here, key=lambda thing: not must >> thing & 1):  # duties come first
         if g.picked >= PER_TURN:
             return
@@ -120,3 +120,4 @@ def spend(g: Cup, holders: Iterable[Player], objects: int) -> Play[None]:
             args = {"object": kit.object_names[thing]}
             choice: str = yield Ask(player.seat, "spend", places, "H-068", {**args})
             lay(g, player, thing, kit.board.number[choice[3:]], "H-068")
+            g.spent |= 1 << thing

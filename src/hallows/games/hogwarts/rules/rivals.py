@@ -8,7 +8,6 @@ from hallows.games.hogwarts.compiled import (
 )
 from hallows.games.hogwarts.rules import fighting, powers
 from hallows.games.hogwarts.rules.cards import search, seats_in, show_to
-from hallows.games.hogwarts.rules.life import lose_hp
 from hallows.games.hogwarts.state import (
     LOST,
     NOBODY,
@@ -38,6 +37,7 @@ def start(g: World, fight: Fight) -> Play[None]:
             other = _other(fight, f)
             if fighting.hp(g, other) > 1:
                 fighting.hurt(g, fight, other, 1, "H-146")
+                other.lost = 0  # before the first round (C-173)
     decide(g, fight)
 
 
@@ -110,10 +110,11 @@ def attack_card(g: World, fight: Fight, me: Fighter, you: Fighter, number: int) 
     """H-136, H-174: without dice. A cancelled one is spent with all its effects (C-162)."""
     card = g.kit.cards[g.faces[number]]
     works = fighting.play_card(g, fight, me, number, "H-174")
+    if card.backlash and not fight.pays_last:  # C-166: paid first, whatever becomes of the spell
+        fighting.hurt(g, fight, me, card.backlash, "H-136")
     if not works:
+        you.dampen = 0  # C-175
         return
-    if card.backlash and not fight.pays_last:
-        _pay(g, fight, me, card.backlash)
     harm = card.damage + (fighting.mastery(g, me, card) if me.eater == NOBODY else 0)
     if (yield from answered(g, fight, you, me, harm)):
         return
@@ -125,15 +126,8 @@ def attack_card(g: World, fight: Fight, me: Fighter, you: Fighter, number: int) 
     me.dampen = card.dampen
     if card.backlash and fight.pays_last:  # C-151: who has just won keeps 1 HP
         spared = beaten(g, fight, you) and fighting.hp(g, me) <= fight.floor + card.backlash
-        _pay(g, fight, me, fighting.hp(g, me) - fight.floor - 1 if spared else card.backlash)
-
-
-def _pay(g: World, fight: Fight, me: Fighter, amount: int) -> None:
-    """C-166: Sectumsempra's own loss."""
-    if me.eater == NOBODY:
-        lose_hp(g, g.wizards[me.seat], amount, "H-136", fight.floor)
-    else:
-        fighting.hurt(g, fight, me, amount, "H-136")
+        price = fighting.hp(g, me) - fight.floor - 1 if spared else card.backlash
+        fighting.hurt(g, fight, me, price, "H-136")
 
 
 def _show_hand(g: World, me: Fighter, you: Fighter) -> None:
@@ -225,7 +219,6 @@ def strike(
             lose(g, fight, you, 2 if die < 3 else 1, rule)
         if beaten(g, fight, me) or beaten(g, fight, you):
             break
-    you.dampen = 0
     you.dampen = 0  # C-175
 
 

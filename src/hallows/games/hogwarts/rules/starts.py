@@ -3,7 +3,7 @@ Buckbeak, attempting a mission where one stands, waiting for one's team."""
 
 from hallows.games.hogwarts.compiled import SEATS, START, UTILITY
 from hallows.games.hogwarts.rules import attempts, missions, trips
-from hallows.games.hogwarts.rules.cards import hand, play, put_under, search
+from hallows.games.hogwarts.rules.cards import conceal, hand, play, put_under, search
 from hallows.games.hogwarts.rules.objects import HELD, PER_TURN, lay, take
 from hallows.games.hogwarts.state import CLOSE, MOVE, Cup, Player
 from hallows.kernel import Ask, Pick, Play
@@ -19,7 +19,7 @@ def options(g: Cup, player: Player) -> dict[str, int]:
     if here:
         able = missions.attemptable(g, player)
         found.update({kit.attempt[g.faces[card]]: card for card in able})
-        if g.teamed and not able and not g.eaters >> player.space & 1:
+        if g.teamed and not g.eaters >> player.space & 1:
             found["wait"] = -1
     if player.spells or player.potions:
         found.update(_cards(g, player))
@@ -133,6 +133,8 @@ def forget(g: Cup, player: Player) -> Play[None]:
     held = victim.spells + victim.potions
     index: int = yield Pick(len(held), "forget", player.seat)
     card = held[index]
-    hand(victim, g.kit.deck_of[card]).remove(card)
+    cards = hand(victim, g.kit.deck_of[card])
+    conceal(g, cards, g.allies[victim.seat])
+    cards.remove(card)
     put_under(g, card)
     g.tell("forgot", rule="H-114", who=SEATS[victim.seat], whom=SEATS[player.seat])

@@ -77,7 +77,7 @@ def scene(g: Cup) -> Play[None]:
 def begin(g: Cup) -> Play[None]:
     """A new turn: nothing of the last one counts any more."""
     g.turns += 1
-    g.total = g.picked = g.visit = 0
+    g.total = g.picked = g.spent = g.visit = 0
     g.early = EXACT
     g.attempted = g.free_stop = g.rerolled = g.walked = g.waiting = False
     g.tell("turn", rule="H-061", who=SEATS[g.active], round=g.rounds)
@@ -282,13 +282,13 @@ def _after_mission(g: Cup, now: Fight) -> Play[None]:
 def _after_duel(g: Cup, now: Fight) -> Play[None]:
     """A duel at a special place is no more than its bonus."""
     yield from attempts.conclude_duel(g, now)
-    g.step = MEET if g.visit else CLOSE
+    g.step = MEET if g.visit and now.result != FLED else CLOSE
 
 
 def _after_meeting(g: Cup, now: Fight) -> Play[None]:
     """Who fled ends the turn (C-180); a Buckbeak rider goes home and rolls (C-106)."""
     yield from meetings.conclude(g, now)
-    g.step = VISIT if g.visit and now.result != FLED else CLOSE
+    g.step = VISIT if g.players[g.active].home >= 0 else CLOSE
 
 
 def _after_eater(g: Cup, now: Fight) -> Play[None]:

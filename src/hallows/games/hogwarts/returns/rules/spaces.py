@@ -5,7 +5,7 @@ from hallows.games.hogwarts.compiled import DECKS, EXTRA_POTION, EXTRA_SPELL, PO
 from hallows.games.hogwarts.returns.rules import trips
 from hallows.games.hogwarts.returns.rules.sides import is_hero, name
 from hallows.games.hogwarts.returns.state import Eater, Pawn, Returns
-from hallows.games.hogwarts.rules.cards import draw, put_under, show_to
+from hallows.games.hogwarts.rules.cards import conceal, draw, put_under, show_to
 from hallows.games.hogwarts.rules.life import gain_hp, lose_hp
 from hallows.kernel import Ask, Play
 
@@ -87,6 +87,7 @@ def _over_the_limit(g: Returns, eater: Eater) -> Play[None]:
         held.setdefault(g.kit.drop[g.faces[card]], card)
     who = g.kit.eaters[eater.sheet].name
     choice: str = yield Ask(g.dark, "eater.drop", tuple(held), "V-065", {"eater": who})
+    conceal(g, eater.cards, g.allies[g.dark])
     eater.cards.remove(held[choice])
     put_under(g, held[choice])
     g.tell("discarded", rule="V-065", who=who)

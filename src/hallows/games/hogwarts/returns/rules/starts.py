@@ -14,7 +14,7 @@ from hallows.games.hogwarts.returns.rules.sides import (
 )
 from hallows.games.hogwarts.returns.rules.trips import go_home
 from hallows.games.hogwarts.returns.state import CLOSE, MOVE, RITUAL, Eater, Pawn, Returns
-from hallows.games.hogwarts.rules.cards import hand, play, put_under, search
+from hallows.games.hogwarts.rules.cards import conceal, hand, play, put_under, search
 from hallows.games.hogwarts.rules.objects import PER_TURN, take
 from hallows.kernel import Ask, Pick, Play
 
@@ -161,6 +161,7 @@ def forget(g: Returns, pawn: Pawn) -> Play[None]:
     if verb == "eater":
         eater = g.eaters[g.plan.eater_number[what]]
         index: int = yield Pick(len(eater.cards), "forget", pawn.seat)
+        conceal(g, eater.cards, g.allies[g.dark])
         card = eater.cards.pop(index)
         victim = sheets[eater.sheet].name
     else:
@@ -168,7 +169,9 @@ def forget(g: Returns, pawn: Pawn) -> Play[None]:
         held = other.spells + other.potions
         index = yield Pick(len(held), "forget", pawn.seat)
         card = held[index]
-        hand(other, g.kit.deck_of[card]).remove(card)
+        cards = hand(other, g.kit.deck_of[card])
+        conceal(g, cards, g.allies[other.seat])
+        cards.remove(card)
         victim = name(g, other)
     put_under(g, card)
     g.tell("forgot", rule="V-054", who=victim, whom=name(g, pawn))
