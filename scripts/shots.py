@@ -88,7 +88,7 @@ def guest(browser: Browser, url: str, size: str) -> Iterator[Screen]:
         has_touch=size == "phone",
         is_mobile=size == "phone",
     )
-    seen = ["duel", "talisman", "rising", "hogwarts"]
+    seen = ["duel", "talisman", "rising", "hogwarts", "quidditch"]
     liked = json.dumps(json.dumps({"speed": 0, "name": "Ola", "hintsSeen": seen}))
     context.add_init_script(
         f"localStorage.getItem('hallows.settings') ?? localStorage.setItem('hallows.settings', {liked})"

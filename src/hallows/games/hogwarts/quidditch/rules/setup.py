@@ -66,11 +66,14 @@ def _line_up(m: Match, side: int) -> Play[list[int]]:
     choice: str = yield Ask(seat, "match.keeper", _STANDARD + tuple(KEEPER_AT[side]), "Q-010")
     if choice == "standard":
         return list(STANDARD[side])
-    keeper = KEEPER_AT[side][choice]
-    beaters = BEATERS_AT[side][(yield Ask(seat, "match.beaters", tuple(BEATERS_AT[side]), "Q-011"))]
-    near = NEAR_AT[side][(yield Ask(seat, "match.near", tuple(NEAR_AT[side]), "Q-012"))]
-    far = FAR_AT[side][(yield Ask(seat, "match.far", tuple(FAR_AT[side]), "Q-012"))]
-    return [keeper, *beaters, near, *far]
+    own = 6 * side
+    m.at[own] = KEEPER_AT[side][choice]  # what is placed is seen at once
+    pair: str = yield Ask(seat, "match.beaters", tuple(BEATERS_AT[side]), "Q-011")
+    m.at[own + 1 : own + 3] = BEATERS_AT[side][pair]
+    near: str = yield Ask(seat, "match.near", tuple(NEAR_AT[side]), "Q-012")
+    m.at[own + 3] = NEAR_AT[side][near]
+    far: str = yield Ask(seat, "match.far", tuple(FAR_AT[side]), "Q-012")
+    return [*m.at[own : own + 4], *FAR_AT[side][far]]
 
 
 def start(m: Match) -> Play[None]:

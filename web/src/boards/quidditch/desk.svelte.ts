@@ -1,0 +1,18 @@
+// What a person has in hand on this screen. None of it is the table's: the server never hears of it.
+import type { Mode } from './choices';
+
+class Desk {
+  /** The own piece that is to act. */
+  piece = $state('');
+  mode = $state<Mode>('fly');
+  /** Spaces picked for a line-up that needs two. */
+  picks = $state.raw<string[]>([]);
+  /** Steps still to be made on the way chosen, once the question they follow is answered. */
+  plan = $state.raw<{ after: number; steps: string[] }>({ after: -1, steps: [] });
+
+  take(piece: string, mode: Mode = 'fly'): void {
+    this.piece = piece;
+    this.mode = mode;
+  }
+}
+export const desk = new Desk();
