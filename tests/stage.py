@@ -15,7 +15,7 @@ Questions with one option are answered by the kernel; shuffles keep the order un
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Generic, Self, TypeAlias
 
 import msgspec
@@ -23,6 +23,7 @@ import msgspec
 from hallows.kernel import Ask, Chance, Event, Game, Pick, Result, Roll, Shuffle, Table
 from hallows.kernel.chance import refused
 from hallows.kernel.game import S
+from hallows.kernel.table import random_chooser
 
 
 class Throw(msgspec.Struct, frozen=True):
@@ -265,6 +266,19 @@ class Staged(Generic[S]):
 def after(verb: str, options: Iterable[str]) -> list[str]:
     """The options that begin with ``verb:``, without it."""
     return [option.partition(":")[2] for option in options if option.startswith(f"{verb}:")]
+
+
+def at_random(table: Table[S], seed: int, every: int, most: int) -> Iterator[Table[S]]:
+    """Positions of a game played at random: at the first of every so many questions, and at the end."""
+    choose = random_chooser(seed)
+    for number in range(most):
+        ask = table.ask
+        if ask is None:
+            break
+        if number % every == 0:
+            yield table
+        table.answer(choose(ask))
+    yield table
 
 
 def check_limits(

@@ -16,13 +16,13 @@ from hallows.games import load_game
 from hallows.games.common.text import said
 from hallows.games.rising.game import RisingGame
 from hallows.kernel import Game, Seeded, Table
-from hallows.kernel.conformance import random_chooser
 from hallows.words import LANGUAGES, Words
 from tests.cli.run import hallows
 from tests.games.rising.stage import LEFT, dice, stage
 from tests.games.talisman.midway import Midway
 from tests.games.talisman.scenario import GAME, table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import at_random
 
 WIDTH = 80
 PLAYERS = ("Ola", "Marek", "Giulia", "Tom", "Zoë", "Łucja")
@@ -51,16 +51,7 @@ def flat(text: str) -> str:
 def positions(game: Game[Any], seats: int, seed: int, every: int) -> Iterator[Table[Any]]:
     """Positions of a game played at random, each at a question."""
     options = {"round_limit": 8} if game.name == "talisman" else {}
-    played: Table[Any] = Table(game, seats, options, Seeded(seed))
-    choose = random_chooser(seed)
-    for number in range(600):
-        ask = played.ask
-        if ask is None:
-            break
-        if number % every == 0:
-            yield played
-        played.answer(choose(ask))
-    yield played
+    return at_random(Table(game, seats, options, Seeded(seed)), seed, every, 600)
 
 
 def games() -> list[tuple[Game[Any], int, int]]:

@@ -10,17 +10,9 @@ from hallows.games import load_game
 from hallows.games.duel.game import DuelGame
 from hallows.kernel import BadOptions, read
 from hallows.server import catalogue, shelf, wire
+from tests.games.talisman.test_content import GHOUL
 from tests.server.conftest import MakeServer
 from tests.server.people import Guest
-
-GHOUL = """
-[[card]]
-id = "ghoul"
-kind = "enemy"
-provenance = "design"
-names = { en = "Ghoul", pl = "Ghul" }
-enemy = { stat = "might", value = 2 }
-"""
 
 
 @pytest.fixture

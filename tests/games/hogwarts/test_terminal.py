@@ -11,9 +11,9 @@ from rich.console import Console
 from hallows.games.hogwarts.game import HouseCupGame
 from hallows.games.hogwarts.state import Cup
 from hallows.kernel import Seeded, Table
-from hallows.kernel.conformance import random_chooser
 from hallows.words import LANGUAGES, Words
 from tests.games.hogwarts.stage import hero, table
+from tests.stage import at_random
 
 GAME = HouseCupGame()
 WIDTH = 80
@@ -45,16 +45,7 @@ def flat(text: str) -> str:
 
 def positions(options: dict[str, Any], seats: int, every: int) -> Iterator[Table[Cup]]:
     """Positions of a game played at random, each at a question."""
-    played: Table[Cup] = Table(GAME, seats, options, Seeded(seats))
-    choose = random_chooser(seats)
-    for number in range(900):
-        ask = played.ask
-        if ask is None:
-            break
-        if number % every == 0:
-            yield played
-        played.answer(choose(ask))
-    yield played
+    return at_random(Table(GAME, seats, options, Seeded(seats)), seats, every, 900)
 
 
 @pytest.mark.parametrize(("options", "seats"), TABLES)

@@ -9,6 +9,7 @@ scripted and not rolled fails the test in ``play.end()``.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from hallows.games.rising.compiled import NOBODY
 from hallows.games.rising.effects import LOCATIONS, TRAITS, Trait
@@ -95,6 +96,19 @@ def stage(
     _deal_tokens(g, tokens, supply, discard)
     check_limits(GAME, g, len(teams), g.options, missing=True)
     return Stage(g)
+
+
+def last_blow(**more: Any) -> "Playing":
+    """Voldemort one Damage from his end, and dice rolled that deal it."""
+    azkaban = "bellatrix lucius pettigrew dolohov draco"
+    blow: dict[str, Any] = {
+        "risen": True,
+        "azkaban": azkaban,
+        "figure": "diagon",
+        "damage": {"voldemort": 4},
+    }
+    play = stage("harry", "albus", **{**blow, **more}).deal(LEFT, dice("Bk Of Pl PC"))
+    return play.do("travel:ministry", "roll")
 
 
 def _deal_cards(g: Rising, deck: str | None) -> None:

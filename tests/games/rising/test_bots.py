@@ -6,7 +6,7 @@ from hallows.games.rising.counts import packed
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
 from hallows.kernel import Seeded, Table
-from tests.games.rising.stage import LEFT, dice, stage
+from tests.games.rising.stage import LEFT, dice, last_blow, stage
 
 GAME = RisingGame()
 GREEDY = make_bot("rising", "greedy")
@@ -46,16 +46,7 @@ def test_it_finishes_a_recruit() -> None:
 
 
 def test_it_strikes_voldemort_when_that_wins() -> None:
-    play = stage(
-        "harry",
-        "albus",
-        risen=True,
-        azkaban="bellatrix lucius pettigrew dolohov draco",
-        figure="diagon",
-        damage={"voldemort": 4},
-        board={"ministry": "luna"},
-    ).deal(LEFT, dice("Bk Of Pl PC"))
-    play.do("travel:ministry", "roll")
+    play = last_blow(board={"ministry": "luna"})
     for _ in range(5):
         if play.asked:
             play.do(decide(play.table, GREEDY, 0))

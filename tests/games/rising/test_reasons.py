@@ -6,7 +6,7 @@ from hallows.games.rising.counts import packed
 from hallows.games.rising.effects import Cost
 from hallows.kernel import Arg
 from hallows.words import Words
-from tests.games.rising.stage import CARDS, LEFT, RIGHT, Playing, dice, stage
+from tests.games.rising.stage import CARDS, LEFT, RIGHT, Playing, dice, last_blow, stage
 
 GREEDY = make_bot("rising", "greedy")
 BELLATRIX = CARDS.slots[CARDS.number["bellatrix"]]
@@ -126,15 +126,7 @@ def test_the_last_damage_a_death_eater_bears() -> None:
 
 
 def test_damage_on_voldemort() -> None:
-    play = stage(
-        "harry",
-        "albus",
-        risen=True,
-        azkaban="bellatrix lucius pettigrew dolohov draco",
-        figure="diagon",
-        damage={"voldemort": 4},
-    ).deal(LEFT, dice("Bk Of Pl PC"))
-    play.do("travel:ministry", "roll")
+    play = last_blow()
     option, key, args = why(play)
     assert (option.split(":")[1], key, args) == ("voldemort", "reason.voldemort", {"left": 0})
     assert said(play) == "This Damage defeats Lord Voldemort, and you win together."

@@ -319,7 +319,8 @@ def test_seeks_a_hallow_at_the_quidditch_pitch() -> None:
     assert choice(t.play("move:quidditch_pitch")) == "yes"
 
 
-def test_a_victim_of_imperio_is_sent_where_it_hurts() -> None:
+def under_imperio() -> Situation:
+    """Harry, one Life left, 2 steps to go; Draco says where."""
     t = table(
         hero("harry_potter_a", "leaky_cauldron", life=1, fate=0),
         rival("draco_malfoy_a", spells=["imperio"]),
@@ -327,7 +328,11 @@ def test_a_victim_of_imperio_is_sent_where_it_hurts() -> None:
     t.play("cast:imperio")
     while t.prompt != "roll movement":
         t.play("no")
-    t.play(2)
+    return t.play(2)
+
+
+def test_a_victim_of_imperio_is_sent_where_it_hurts() -> None:
+    t = under_imperio()
     assert t.seat == 1
     assert choice(t) == "move:malfoy_manor"
 

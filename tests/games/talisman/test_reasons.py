@@ -11,7 +11,7 @@ from hallows.kernel import Arg, Seeded, Table, Text
 from hallows.words import LANGUAGES, Words
 from tests.games.talisman.midway import Midway
 from tests.games.talisman.scenario import GAME, Situation, hero, table
-from tests.games.talisman.test_bots import at_the_gates, meets, rival, turn_end_with
+from tests.games.talisman.test_bots import at_the_gates, meets, rival, turn_end_with, under_imperio
 
 ENGLISH = Words("en", "talisman", ["Ann", "Ben", "Cid"])
 
@@ -401,14 +401,7 @@ def test_a_spell_against_who_is_about_to_win() -> None:
 
 
 def test_no_reason_for_what_is_done_to_a_victim_of_imperio() -> None:
-    t = table(
-        hero("harry_potter_a", "leaky_cauldron", life=1, fate=0),
-        rival("draco_malfoy_a", spells=["imperio"]),
-    )
-    t.play("cast:imperio")
-    while t.prompt != "roll movement":
-        t.play("no")
-    found = hint(t.play(2).table, GreedyBot(), 1)
+    found = hint(under_imperio().table, GreedyBot(), 1)
     assert (found.option, found.reason) == ("move:malfoy_manor", None)
 
 
