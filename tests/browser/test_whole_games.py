@@ -5,7 +5,14 @@ import pytest
 from tests.browser.conftest import GAMES, MakeScreen
 
 #: What makes a game short enough for most tests; it still ends as the rules say, at an agreed round.
-SHORT = {"duel": {}, "talisman": {"round_limit": 5}, "rising": {}}
+SHORT = {
+    "duel": {},
+    "talisman": {"round_limit": 5},
+    "rising": {},
+    "hogwarts": {"length": "quick"},
+}
+#: Whole games are played as they are, but for one that takes an afternoon.
+WHOLE = {"hogwarts": {"length": "quick"}}
 
 
 @pytest.mark.timeout(900)
@@ -13,7 +20,7 @@ SHORT = {"duel": {}, "talisman": {"round_limit": 5}, "rising": {}}
 def test_by_mouse(screen: MakeScreen, game: str) -> None:
     """To the very end, however long it takes."""
     me = screen()
-    me.make(game, "mbb")
+    me.make(game, "mbb", options=WHOLE.get(game, {}))
     me.wait_for_a_say()
     me.check()
     assert me.play(me.choose, seed=1) > 3
