@@ -4,6 +4,7 @@ import { OWN_ICONS } from './art';
 import Context from './Context.svelte';
 import { iconOf, timeOf } from './events';
 import { ICONS } from './icons.gen';
+import { matchProps, pitch } from './match.svelte';
 import MissionsSheet from './MissionsSheet.svelte';
 import type { Board } from './props';
 import Reader from './Reader.svelte';
@@ -22,7 +23,10 @@ const hogwarts: Board = {
   Context,
   Reader,
   Strip,
-  showsDice: ({ view }) => view.fight !== null,
+  showsDice: (props) => {
+    const match = matchProps(props);
+    return match ? (pitch.board?.showsDice?.(match) ?? false) : props.view.fight !== null;
+  },
   title: (seat, { view, content }) => content.students[view.players[seat]?.student ?? '']?.name ?? '',
   sheets: [
     {
@@ -40,7 +44,15 @@ const hogwarts: Board = {
   clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.round, turn: view.turns + 1 } }),
   shortlist,
   findable: true,
-  tip: ({ about }, props) => (about[0] ? thingTip(props, about[0]) : null),
+  detail: (option, props) => {
+    const match = matchProps(props);
+    return match ? (pitch.board?.detail?.(option, match) ?? '') : '';
+  },
+  tip: (option, props) => {
+    const match = matchProps(props);
+    if (match) return pitch.board?.tip?.(option, match) ?? null;
+    return option.about[0] ? thingTip(props, option.about[0]) : null;
+  },
 };
 
 export const board = boardOf(hogwarts);

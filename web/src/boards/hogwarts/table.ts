@@ -6,6 +6,7 @@ import type { hogwarts, Option } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { objectIcon, spaceIcon } from './art';
 import type { End, Flag, Pawn, Token } from './map';
+import { matchList } from './match.svelte';
 import type { BoardProps } from './props';
 import { stepsOf } from './roads';
 
@@ -25,6 +26,8 @@ const LISTED = 6;
 
 /** Of many spaces the dock lists those that are of most use, as the game orders them. */
 export function shortlist(options: Option[], aside: hogwarts.Aside): Option[] {
+  const match = matchList(options, aside);
+  if (match) return match;
   const ends = aside?.ends ?? [];
   if (ends.length <= LISTED) return options;
   const by = new Map(options.map((option) => [option.key, option]));
