@@ -20,7 +20,7 @@ export const pitch = new Pitch();
 export function matchProps(props: BoardProps): AnyProps | null {
   const { view, content, words } = props;
   if (!view.match) return null;
-  return { ...props, view: view.match, content: content.match, words: words.with('quidditch', words.players) };
+  return { ...props, view: view.match, content: content.match, words: words.with(['quidditch'], words.players) };
 }
 
 /** What the dock lists of a match; null: this is no question of a match. */
