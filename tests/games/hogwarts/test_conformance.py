@@ -26,25 +26,27 @@ SWITCHES: list[dict[str, Any]] = [
 ]
 
 
+#: How many questions apart the promises are checked: longer games, longer strides.
+STRIDES = {"quick": 43, "classic": 97, "long": 151}
+
+
+@pytest.mark.parametrize("length", STRIDES)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_games_conform(seats: int, variant: str) -> None:
-    inspect_game(GAME, seats, {**QUICK, **VARIANTS[variant]}, seed=seats, stride=23)
+def test_games_conform(seats: int, variant: str, length: str) -> None:
+    options = {"length": length, **VARIANTS[variant]}
+    inspect_game(GAME, seats, options, seed=seats, stride=STRIDES[length])
 
 
+@pytest.mark.parametrize("length", STRIDES)
 @pytest.mark.parametrize("options", SOLO, ids=lambda o: str(o["solo_rules"]))
-def test_solo_games_conform(options: dict[str, Any]) -> None:
-    inspect_game(GAME, 1, {**QUICK, **options}, seed=1, stride=5)
+def test_solo_games_conform(options: dict[str, Any], length: str) -> None:
+    inspect_game(GAME, 1, {"length": length, **options}, seed=1, stride=7)
 
 
 @pytest.mark.parametrize("options", SWITCHES, ids=lambda o: next(iter(o)))
 def test_every_switch_conforms(options: dict[str, Any]) -> None:
     inspect_game(GAME, 3, {**QUICK, **options}, seed=3, stride=17)
-
-
-@pytest.mark.parametrize("length", ["classic", "long"])
-def test_every_length_conforms(length: str) -> None:
-    inspect_game(GAME, 2, {"length": length, "variant": "qualified"}, seed=5, stride=41)
 
 
 def test_hypothesis_finds_nothing() -> None:
@@ -64,11 +66,25 @@ def random_game(seats: int, seed: int, options: dict[str, Any]) -> None:
     assert GAME.conserved(table.state) == before
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_random_games_run_to_their_end(seats: int, variant: str) -> None:
-    for seed in range(4):
-        random_game(seats, seed, {**QUICK, **VARIANTS[variant]})
+def random_games(number: range) -> None:
+    """Variants, lengths and seats in turn."""
+    tables = [(seats, options) for options in VARIANTS.values() for seats in range(2, 9)]
+    tables += [(1, options) for options in SOLO]
+    lengths = ("quick", "quick", "classic", "long")
+    for seed in number:
+        seats, options = tables[seed % len(tables)]
+        random_game(seats, seed, {"length": lengths[seed // len(tables) % 4], **options})
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_random_games_run_to_their_end(part: int) -> None:
+    random_games(range(125 * part, 125 * (part + 1)))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(20))
+def test_twenty_thousand_random_games(part: int) -> None:
+    random_games(range(1000 * (part + 1), 1000 * (part + 2)))
 
 
 @pytest.mark.parametrize(

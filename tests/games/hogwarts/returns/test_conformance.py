@@ -29,10 +29,10 @@ def test_the_course_of_a_game_does_not_depend_on_the_hash_seed() -> None:
     across_hash_seeds("tests.games.hogwarts.returns.late:LateGame", 4, games=2)
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_random_games_run_to_their_end(seats: int) -> None:
+def random_games(seats: int, seeds: range) -> set[str]:
+    """Play at random to the end, every other time from the return on: nothing breaks, nothing is lost. How they end."""
     endings = set()
-    for seed in range(20):
+    for seed in seeds:
         game = LATE if seed % 2 else GAME
         options = {"pettigrew": seed % seats, "faq_stops": seed % 3 == 0}
         table = Table(game, seats, options, Seeded(seed), checkpoints=False, listen=False)
@@ -41,7 +41,18 @@ def test_random_games_run_to_their_end(seats: int) -> None:
         assert outcome is not None
         assert game.conserved(table.state) == before
         endings.add(outcome.reason)
-    assert len(endings) > 1
+    return endings
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_random_games_run_to_their_end(seats: int) -> None:
+    assert len(random_games(seats, range(170))) > 1
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_twenty_thousand_random_games(seats: int) -> None:
+    assert len(random_games(seats, range(1000, 7670))) > 1
 
 
 @pytest.mark.rule("V-001")

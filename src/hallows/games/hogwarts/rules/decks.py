@@ -29,18 +29,19 @@ def conduct(g: Cup, player: Player, second: bool = False) -> Play[None]:
     if card < 0:
         return
     kind = g.kit.cards[g.faces[card]]
-    if second and g.decks[CONDUCT].cards:
+    pile = g.decks[CONDUCT]
+    put_under(g, card)
+    if second and len(pile) > 1:
         choice: str = yield Ask(player.seat, "conduct", ("keep", "another"), "H-090", {"card": kind.name})  # fmt: skip
         if choice == "another":
-            put_under(g, card)
             yield from conduct(g, player)
             return
     if kind.floo:
+        pile.take(card)
         player.floo += 1
         player.floo_cards.append(card)
         g.tell("token.floo", rule="H-086", who=SEATS[player.seat])
         return
-    put_under(g, card)
     score(g, player.seat, kind.points, "H-109")
 
 
