@@ -201,3 +201,34 @@ def test_heroes_who_knew_a_death_eaters_cards_do_not_learn_which_one_it_gave_up(
         play.table.state.known[number] |= 2
     play.do(play.options[0], "move:g04", f"drop:{card}")
     assert (play.seen(1).eaters[YAXLEY].known, play.seen(1).eaters[YAXLEY].cards) == ([], 2)
+
+
+# -- what mutations had left standing ----------------------------------------------------------------------
+
+
+@pytest.mark.rule("H-148", "H-223")
+def test_the_fourth_card_of_a_qualified_wizard_stays_in_the_hand() -> None:
+    t = table(
+        hero("cedric_diggory", at=before("n07"), spells=["protego", "protego", "expelliarmus", "stupefy"], hp=20),
+        FAR, duel=["millicent_bulstrode"], variant="qualified",
+    )  # fmt: skip
+    t.play((1, 1), "move:n07", "defend:protego", "attack:expelliarmus")
+    assert "attack:stupefy" in t.options
+    t.play("defend:protego")
+    assert (t.prompt, t.sheet().spells) == ("roll attack", ["stupefy"])  # only the dice are left
+
+
+@pytest.mark.rule("H-252")
+def test_a_duel_of_fifty_rounds_costs_no_cards() -> None:
+    t = table(
+        hero("neville_longbottom", at=before("n07"), books=["magical_me"], hp=200), FAR, duel=["draco_malfoy"],
+    )  # fmt: skip
+    t.play((1, 1), "move:n07", *[(1, 1, 1)] * 50)
+    assert (t.state.fight, t.sheet().books, t.seat) == (None, ["magical_me"], 1)
+
+
+@pytest.mark.rule("H-002")
+def test_conduct_is_worth_house_points() -> None:
+    t = table(hero("harry_potter", at=before("e12")), FAR, conduct=["saved_a_classmate"])
+    t.play((1, 1), "move:e12")
+    assert t.state.scores == [30, 0]

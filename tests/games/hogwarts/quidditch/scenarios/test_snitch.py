@@ -111,6 +111,7 @@ def test_the_lap_has_24_spaces() -> None:
     assert standard().pitch.lap == 24
     play = race(home=20, hands=("", "firebolt")).deal((1, 2))
     assert play.table.outcome is None  # 23 do not do
+    assert won(race(home=20).deal((2, 2))) == (0,)
     assert won(race(home=20).deal((6, 6))) == (0,)  # passed is as good as reached
 
 
