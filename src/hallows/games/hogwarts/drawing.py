@@ -15,6 +15,7 @@ from hallows.games.hogwarts import text
 from hallows.games.hogwarts.board import Board, Bonus, Region, Space, Symbol
 from hallows.games.hogwarts.content import (
     HOUSES,
+    Conduct,
     Content,
     Enemy,
     Fight,
@@ -22,6 +23,7 @@ from hallows.games.hogwarts.content import (
     MagicCard,
     Mission,
     Object,
+    Occasion,
     Sheet,
     Student,
 )
@@ -286,25 +288,11 @@ def drawing(content: Content, board: Board, words: Words) -> HouseCupDrawing:
             for card in content.books.values()
         },
         conduct={
-            card.id: CardDrawing(
-                card.id,
-                words.name(f"conduct:{card.id}"),
-                "conduct",
-                *_both(text.conduct(words, card)),
-                card.copies,
-                card.provenance,
-            )
+            card.id: _card(words, "conduct", "conduct", text.conduct(words, card), card)
             for card in content.conduct.values()
         },
         events={
-            card.id: CardDrawing(
-                card.id,
-                words.name(f"occasion:{card.id}"),
-                "event",
-                *_both(text.occasion(words, card)),
-                card.copies,
-                card.provenance,
-            )
+            card.id: _card(words, "occasion", "event", text.occasion(words, card), card)
             for card in content.events.values()
         },
         objects={token.id: thing(words, token, missions) for token in content.objects.values()},
@@ -323,6 +311,13 @@ def drawing(content: Content, board: Board, words: Words) -> HouseCupDrawing:
 
 def _both(told: Said) -> tuple[list[Block], str]:
     return told.blocks, told.short
+
+
+def _card(
+    words: Words, kind: str, deck: Literal["conduct", "event"], told: Said, card: Conduct | Occasion
+) -> CardDrawing:
+    name = words.name(f"{kind}:{card.id}")
+    return CardDrawing(card.id, name, deck, *_both(told), card.copies, card.provenance)
 
 
 def _name(words: Words, kind: str, what: str) -> NameDrawing:

@@ -11,7 +11,7 @@ board, a fight. ``Cup`` adds missions, points and turns.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, Self
 
 import msgspec
 from msgspec import field
@@ -199,6 +199,17 @@ class World(State):
         """Everybody with a pawn and a hand, by seat."""
         raise NotImplementedError
 
+    def copy_shared(self) -> Self:
+        """A copy of what both modes have; each mode's ``copy`` goes on from there."""
+        new = self.__copy__()
+        new.faces = self.faces[:]
+        new.known = self.known[:]
+        new.decks = [Pile(pile.cards[:]) for pile in self.decks]
+        new.at = self.at[:]
+        if self.fight is not None:
+            new.fight = self.fight.copy()
+        return new
+
 
 class Cup(World):
     """Root of the House Cup. ``step`` is what is played next; what stands below ``total`` lasts one turn."""
@@ -241,13 +252,7 @@ class Cup(World):
         return self.options.variant == "team"
 
     def copy(self) -> Cup:
-        new = self.__copy__()
-        new.faces = self.faces[:]
-        new.known = self.known[:]
-        new.decks = [Pile(pile.cards[:]) for pile in self.decks]
-        new.at = self.at[:]
-        if self.fight is not None:
-            new.fight = self.fight.copy()
+        new = self.copy_shared()
         new.players = [player.copy() for player in self.players]
         new.scores = self.scores[:]
         if (

@@ -8,7 +8,6 @@ from typing import Annotated
 import msgspec
 from msgspec import field
 
-from hallows.games.common.pile import Pile
 from hallows.games.hogwarts.returns.content import PLANS, Plan
 from hallows.games.hogwarts.state import NOBODY, NOTHING, NOWHERE, Wizard, World
 from hallows.kernel import Part
@@ -100,13 +99,7 @@ class Returns(World):
         return PLANS[self.box]
 
     def copy(self) -> Returns:
-        new = self.__copy__()
-        new.faces = self.faces[:]
-        new.known = self.known[:]
-        new.decks = [Pile(pile.cards[:]) for pile in self.decks]
-        new.at = self.at[:]
-        if self.fight is not None:
-            new.fight = self.fight.copy()
+        new = self.copy_shared()
         new.pawns = [pawn.copy() for pawn in self.pawns]
         new.eaters = [eater.copy() for eater in self.eaters] if self.returned else []
         new.winners = self.winners[:]
