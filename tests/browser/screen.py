@@ -48,8 +48,9 @@ class Screen:
         """A table made over the same cookie: ``m`` my seat, ``o`` open, ``b`` a bot. Opens it."""
         self.go("/")
         self.page.wait_for_load_state("networkidle")
-        bots = self.fetch("GET", "/api/games")["games"]
-        names = next([bot["name"] for bot in one["bots"]] for one in bots if one["name"] == game)
+        games = self.fetch("GET", "/api/games")["games"]
+        info = next(one for one in games if one["name"] == game)
+        names = [bot["name"] for bot in info["bots"]]
         bot = "greedy" if "greedy" in names else names[0]
         owners = iter(("Ola", "Tomek", "Giulia", "Bo"))
         kinds: dict[str, Callable[[], Json]] = {
@@ -59,7 +60,7 @@ class Screen:
         }
         wish = {
             "game": game,
-            "seats": [kinds[kind]() for kind in seats],
+            "seats": [kinds[kind]() for kind in seats[: info["max_seats"]]],
             "start": "o" not in seats,
             **more,
         }

@@ -10,7 +10,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import GAMES, MakeScreen
 from tests.browser.moments import moment, undoable
 
-SHORT = {"duel": {"max_turns": 14}, "talisman": {"round_limit": 3}, "rising": {"max_turns": 4}}
+SHORT = {
+    "duel": {"max_turns": 14},
+    "talisman": {"round_limit": 3},
+    "rising": {"max_turns": 4},
+    "quidditch": {"lineup": "standard"},
+}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,6 +13,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "duel": {"max_turns": 14},
     "talisman": {"round_limit": 3},
     "rising": {"max_turns": 4},
+    "quidditch": {"lineup": "standard"},
 }
 
 

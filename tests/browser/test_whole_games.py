@@ -10,6 +10,7 @@ SHORT = {
     "talisman": {"round_limit": 5},
     "rising": {},
     "hogwarts": {"length": "quick"},
+    "quidditch": {"lineup": "standard"},
 }
 #: Whole games are played as they are, but for one that takes an afternoon.
 WHOLE = {"hogwarts": {"length": "quick"}}

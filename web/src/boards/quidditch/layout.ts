@@ -24,7 +24,7 @@ export interface Frame {
 export const CENTRE: Point = { x: BOX.width / 2, y: BOX.height / 2 };
 export const WHOLE: Frame = { x: 0, y: 0, ...BOX, stretch: 1, piece: 30, spot: 21, text: 24 };
 export const SMALL: Frame = { ...WHOLE, piece: 40, spot: 24, text: 34 };
-export const FIELD: Frame = { x: 150, y: 92, width: 1300, height: 816, stretch: 1.42, piece: 45, spot: 31, text: 44 };
+export const FIELD: Frame = { x: 104, y: 62, width: 1392, height: 884, stretch: 1.42, piece: 45, spot: 31, text: 44 };
 /** From goal to goal, and across. */
 export const STEP: Point = { x: 112, y: 115 };
 const NOWHERE: Point = { x: -999, y: -999 };
