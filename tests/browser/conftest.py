@@ -66,7 +66,7 @@ def screen(house: Server, chromium: Browser) -> Iterator[MakeScreen]:
         context = chromium.new_context(viewport=size, has_touch=phone, is_mobile=phone)
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
-        seen = ["duel", "talisman", "rising", "hogwarts", "quidditch"]
+        seen = ["duel", "talisman", "rising", "hogwarts", "quidditch", "returns"]
         settings = json.dumps({"speed": 0, "name": "Ola", "hintsSeen": seen, **liked})
         context.add_init_script(
             f"localStorage.getItem('hallows.lang') ?? localStorage.setItem('hallows.lang', '{lang}');"

@@ -9,6 +9,7 @@ SHORT = {
     "duel": {},
     "talisman": {"round_limit": 5},
     "rising": {},
+    "returns": {},
     "hogwarts": {"length": "quick"},
     "quidditch": {"lineup": "standard"},
 }

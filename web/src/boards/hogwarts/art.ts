@@ -3,6 +3,8 @@ import { iconPath } from '../../lib/icons';
 import type { hogwarts } from '../../lib/wire';
 
 export type Symbol = hogwarts.SpaceDrawing['symbol'];
+/** What the drawing of a space depends on. */
+export type SpaceLook = Pick<hogwarts.SpaceDrawing, 'id' | 'symbol' | 'rosettes'> & { hp?: number };
 
 /** The colours of one dress of the map: parchment by day, ink by night. */
 export interface Palette {
@@ -192,8 +194,9 @@ export const icon = (name: string, size: number, fill: string, x = 0, y = 0): st
   `<path d="${iconPath(name)}" fill="${fill}" transform="translate(${f1(x - size / 2)} ${f1(y - size / 2)}) scale(${(size / 512).toFixed(4)})"/>`;
 
 /** A space of the map around the origin; `turn` is the direction of the road across it, in degrees. */
-export function shape(space: hogwarts.SpaceDrawing, hidden: boolean, turn: number): string {
-  const { symbol, hp } = space;
+export function shape(space: SpaceLook, hidden: boolean, turn: number): string {
+  const { symbol } = space;
+  const hp = space.hp ? `+${space.hp}` : '';
   const name = spaceIcon(space);
   const line = 'fill="#fffaf0" stroke="#2a1c0c" stroke-width="2"';
   const petals = space.rosettes ? `<g fill="#f0d9a0" stroke="#2a1c0c" stroke-width="1.3">${PETALS}</g>` : '';
@@ -221,7 +224,7 @@ export function shape(space: hogwarts.SpaceDrawing, hidden: boolean, turn: numbe
     case 'none':
       return `<circle r="8.5" ${line}/><circle r="2.6" fill="#2a1c0c"/>`;
     case 'hp':
-      return `${under}<circle r="16.4" fill="${TINT.hp}" stroke="#2a1c0c" stroke-width="2.1"/><path d="M0 12.400C-19-1-10-13.6 0-6.1 10-13.6 19-1 0 12.400Z" fill="${INK.hp}"/><text text-anchor="middle" y="4.4" class="hp">+${hp}</text>`;
+      return `${under}<circle r="16.4" fill="${TINT.hp}" stroke="#2a1c0c" stroke-width="2.1"/><path d="M0 12.400C-19-1-10-13.6 0-6.1 10-13.6 19-1 0 12.400Z" fill="${INK.hp}"/><text text-anchor="middle" y="4.4" class="hp">${hp}</text>`;
     default:
       return `${under}<circle r="16.4" fill="${TINT[symbol]}" stroke="#2a1c0c" stroke-width="2.1"/><circle r="13.9" fill="none" stroke="${INK[symbol]}" stroke-width=".9" opacity=".7"/>${icon(name, 21.5, INK[symbol] ?? '#2a1c0c')}`;
   }

@@ -1,7 +1,7 @@
 // What the map is given to draw, besides its spaces and roads: both games on the castle's board use it.
-import type { hogwarts } from '../../lib/wire';
+import type { SpaceLook } from './art';
 
-export type Spaces = Readonly<Record<string, hogwarts.SpaceDrawing>>;
+export type Spaces = Readonly<Record<string, SpaceLook & { name: string }>>;
 
 export interface Pawn {
   id: string;

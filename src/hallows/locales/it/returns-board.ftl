@@ -1,0 +1,67 @@
+### Il ritorno di Voldemort: ciò che sta attorno al tabellone disegnato. La mappa parla con le parole della Coppa delle Case.
+
+returns-board-trackers = La posta in gioco
+returns-board-side-dark = La parte di Voldemort
+returns-board-side-light = Eroi
+returns-board-ritual = Rituale
+returns-board-horcruxes = Horcrux
+returns-board-relics = Reliquie
+returns-board-eaters = Mangiamorte
+returns-board-held = ce l’ha Minus
+returns-board-destroyed = distrutto
+returns-board-aside = non ancora sul tabellone
+returns-board-hand = Segnalini, incantesimi e pozioni
+returns-board-spells = Incantesimi
+returns-board-potions = Pozioni
+returns-board-cards = Incantesimi { $spells }, pozioni { $potions }.
+returns-board-duty = Da attaccare di nuovo: { $what }.
+returns-board-no-hero = L’eroe non è ancora scelto.
+returns-board-eater-cards = { $n ->
+    [one] 1 carta
+   *[other] { $n } carte
+}
+returns-board-role-ritual = segnalino del rituale
+returns-board-role-weapon = arma contro gli Horcrux
+returns-board-role-horcrux = Horcrux
+returns-board-role-stone = reliquia di Harry
+returns-board-role-wand = reliquia di Voldemort
+returns-board-left-before = Voldemort deve tornare entro il giro { $last }: { $n ->
+    [0] è l’ultimo giro
+    [one] ancora 1 giro
+   *[other] ancora { $n } giri
+}
+returns-board-left-after = Voldemort è tornato, si finisce dopo il giro { $last }: { $n ->
+    [0] è l’ultimo giro
+    [one] ancora 1 giro
+   *[other] ancora { $n } giri
+}
+returns-board-want-dark-before = { $lacking ->
+    [0] I segnalini ci sono tutti: è l’ora del rituale ({ $where }), entro il giro { $last }.
+    [one] Per il rituale manca ancora 1 segnalino, entro il giro { $last }. Ci si arriva da qui: { $where }.
+   *[other] Per il rituale mancano ancora { $lacking } segnalini, entro il giro { $last }. Ci si arriva da qui: { $where }.
+}
+returns-board-want-light-before = { $left ->
+    [0] Gli Horcrux sono tutti distrutti: tenete Minus lontano dal rituale.
+    [one] Trovate un’arma e distruggete l’ultimo Horcrux; se entro il giro { $last } nessuno torna, avete vinto.
+   *[other] Trovate un’arma e distruggete { $left } Horcrux; se entro il giro { $last } nessuno torna, avete vinto.
+}
+returns-board-want-dark-after = { $left ->
+    [0] Non restano Horcrux: prendi la Bacchetta e affronta Harry prima che lo faccia lui con la Pietra.
+   *[other] Prendi la Bacchetta e incontra Harry, oppure salva un Horcrux fino alla fine del giro { $last }.
+}
+returns-board-want-light-after = { $left ->
+    [0] Gli Horcrux sono tutti distrutti: resistete fino alla fine del giro { $last }, o che Harry incontri Voldemort con la Pietra.
+    [one] Distruggete l’ultimo Horcrux; a Harry serve la Pietra prima di incontrare Voldemort.
+   *[other] Distruggete { $left } Horcrux; a Harry serve la Pietra prima di incontrare Voldemort.
+}
+returns-board-defence = il dado di chi si difende per ogni colpo: PV persi, ↩ dall’attaccante
+returns-board-higher = Il tuo dado deve superare quello dell’Horcrux: { $percent }%.
+
+## La prima volta
+
+returns-board-howto-1 = Uno gioca Minus, gli altri sono Harry e i suoi amici. Minus vuole far tornare Voldemort in tempo; gli eroi danno la caccia agli Horcrux. Accanto alla tua scheda si legge che cosa cerca ora ciascuna parte.
+returns-board-howto-2 = Nel tuo turno tiri i dadi e cammini esattamente di tanto. Gli spazi illuminati mostrano dove puoi fermarti e con quanti passi; indicandone uno si disegna la strada. I segnalini della tua parte hanno un cerchio, gli Horcrux sono stelle.
+returns-board-howto-3 = Minus raccoglie quattro segnalini e celebra il rituale. Da allora è Voldemort, sei Mangiamorte appaiono sulle torri, e Bacchetta e Pietra vengono nascoste sul tabellone.
+returns-board-howto-4 = Un eroe armato può attaccare un Horcrux dove si trova: tirano entrambi, e il dado dell’eroe deve essere più alto. Con i Mangiamorte si combatte a dadi contro la resistenza.
+returns-board-howto-5 = Quando Harry e Voldemort si incontrano, decidono reliquie e Horcrux. Senza incontro si finisce con l’ultimo giro: a Voldemort basta un solo Horcrux rimasto.
+returns-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due dita; le frecce seguono le strade. Tutto si può indicare (sul telefono: tenere premuto) e si spiega da sé.

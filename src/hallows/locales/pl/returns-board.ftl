@@ -1,0 +1,72 @@
+### Voldemort powraca: to, co stoi wokół narysowanej planszy. Sama mapa mówi słowami Pucharu Domów.
+
+returns-board-trackers = O co toczy się gra
+returns-board-side-dark = Strona Voldemorta
+returns-board-side-light = Bohaterowie
+returns-board-ritual = Rytuał
+returns-board-horcruxes = Horkruksy
+returns-board-relics = Relikwie
+returns-board-eaters = Śmierciożercy
+returns-board-held = u Pettigrew
+returns-board-destroyed = zniszczony
+returns-board-aside = jeszcze poza planszą
+returns-board-hand = Żetony, zaklęcia i eliksiry
+returns-board-spells = Zaklęcia
+returns-board-potions = Eliksiry
+returns-board-cards = Zaklęcia { $spells }, eliksiry { $potions }.
+returns-board-duty = Trzeba zaatakować ponownie: { $what }.
+returns-board-no-hero = Bohater nie jest jeszcze wybrany.
+returns-board-eater-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+returns-board-role-ritual = żeton rytuału
+returns-board-role-weapon = broń na horkruksy
+returns-board-role-horcrux = horkruks
+returns-board-role-stone = relikwia Harry’ego
+returns-board-role-wand = relikwia Voldemorta
+returns-board-left-before = Voldemort musi powrócić do rundy { $last }: { $n ->
+    [0] to ostatnia runda
+    [one] jeszcze 1 runda
+    [few] jeszcze { $n } rundy
+   *[many] jeszcze { $n } rund
+}
+returns-board-left-after = Voldemort powrócił, koniec po rundzie { $last }: { $n ->
+    [0] to ostatnia runda
+    [one] jeszcze 1 runda
+    [few] jeszcze { $n } rundy
+   *[many] jeszcze { $n } rund
+}
+returns-board-want-dark-before = { $lacking ->
+    [0] Wszystkie żetony są zebrane: pora na rytuał ({ $where }), najpóźniej w rundzie { $last }.
+    [one] Do rytuału brakuje jeszcze 1 żetonu, czas jest do rundy { $last }. Droga prowadzi tędy: { $where }.
+   *[many] Do rytuału brakuje jeszcze { $lacking } żetonów, czas jest do rundy { $last }. Droga prowadzi tędy: { $where }.
+}
+returns-board-want-light-before = { $left ->
+    [0] Wszystkie horkruksy są zniszczone: nie dopuśćcie Pettigrew do rytuału.
+    [one] Znajdźcie broń i zniszczcie ostatniego horkruksa; jeśli do rundy { $last } nikt nie powróci, wygrywacie.
+    [few] Znajdźcie broń i zniszczcie { $left } horkruksy; jeśli do rundy { $last } nikt nie powróci, wygrywacie.
+   *[many] Znajdźcie broń i zniszczcie { $left } horkruksów; jeśli do rundy { $last } nikt nie powróci, wygrywacie.
+}
+returns-board-want-dark-after = { $left ->
+    [0] Nie ma już horkruksów: weź Różdżkę i stań przed Harrym, zanim on zrobi to z Kamieniem.
+   *[many] Weź Różdżkę i spotkaj Harry’ego albo ocal choć jednego horkruksa do końca rundy { $last }.
+}
+returns-board-want-light-after = { $left ->
+    [0] Wszystkie horkruksy są zniszczone: wytrwajcie do końca rundy { $last } albo niech Harry z Kamieniem spotka Voldemorta.
+    [one] Zniszczcie ostatniego horkruksa; Harry potrzebuje Kamienia, zanim spotka Voldemorta.
+    [few] Zniszczcie { $left } horkruksy; Harry potrzebuje Kamienia, zanim spotka Voldemorta.
+   *[many] Zniszczcie { $left } horkruksów; Harry potrzebuje Kamienia, zanim spotka Voldemorta.
+}
+returns-board-defence = kość obrony za każde trafienie: utracone PŻ, ↩ traci atakujący
+returns-board-higher = Twoja kość musi pokazać więcej niż kość horkruksa: { $percent }%.
+
+## Za pierwszym razem
+
+returns-board-howto-1 = Jedna osoba gra Pettigrew, pozostałe są Harrym i jego przyjaciółmi. Pettigrew chce na czas sprowadzić Voldemorta, bohaterowie tropią horkruksy. Obok twojej karty widać, do czego teraz dąży każda ze stron.
+returns-board-howto-2 = W swojej turze rzucasz kośćmi i idziesz dokładnie tyle pól. Podświetlone pola pokazują, gdzie możesz stanąć i ile to kroków; wskazane pole rysuje drogę. Żetony twojej strony mają obwódkę, horkruksy są gwiazdami.
+returns-board-howto-3 = Pettigrew zbiera cztery żetony i odprawia rytuał. Odtąd jest Voldemortem, na wieżach zjawia się sześciu śmierciożerców, a Różdżka i Kamień zostają ukryte na planszy.
+returns-board-howto-4 = Bohater z bronią może zaatakować horkruksa tam, gdzie leży: rzucają obie strony, a kość bohatera musi być wyższa. Ze śmierciożercami walczy się kośćmi przeciw odporności.
+returns-board-howto-5 = Gdy Harry i Voldemort się spotkają, rozstrzygają relikwie i horkruksy. Bez spotkania gra kończy się z ostatnią rundą: Voldemortowi wystarczy jeden ocalały horkruks.
+returns-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma palcami; strzałki prowadzą wzdłuż dróg. Wszystko można wskazać (w telefonie: przytrzymać) i samo się objaśni.

@@ -1,0 +1,59 @@
+"""Voldemort returns in real Chromium, at moments found with known dice: both sides, the castle by night."""
+
+import random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from hallows.kernel import Ask, Table
+from tests.browser.conftest import MakeScreen
+from tests.browser.moments import moment
+from tests.browser.screen import Screen
+
+MAP = "[data-area=stage] .map"
+
+
+def walking(table: Table[Any], ask: Ask) -> bool:
+    return ask.prompt == "move" and len(ask.options) > 8
+
+
+def at(me: Screen, wanted: Any, seats: int = 2, **options: Any) -> None:
+    me.take_over(moment("returns", seats, wanted, **options))
+    me.wait_for_a_say()
+
+
+def play_some(me: Screen, choices: int) -> None:
+    dice = random.Random(7)
+    for _ in range(choices):
+        if not me.wait_for_a_say():
+            return
+        me.choose(dice)
+
+
+def test_as_pettigrew(screen: MakeScreen) -> None:
+    me = screen()
+    at(me, walking, pettigrew=0)
+    assert me.page.locator(f"{MAP}.dark [data-option]").count() > 8
+    expect(me.page.locator("[data-area=stage] .wants .dark.mine")).to_be_visible()
+    me.page.locator(f"{MAP} [data-option]").nth(2).hover(force=True)
+    expect(me.page.locator(f"{MAP} .way").first).to_be_attached()
+    me.check()
+    play_some(me, 6)
+    me.check_words()
+    assert not me.faults, me.faults
+
+
+def test_as_a_hero_by_thumb(screen: MakeScreen) -> None:
+    me = screen(phone=True, lang="pl")
+    at(me, walking, seats=3, pettigrew=1)
+    me.check()
+    play_some(me, 6)
+    me.check_words()
+    assert not me.faults, me.faults
+
+
+def test_the_board_as_text(screen: MakeScreen) -> None:
+    me = screen(reader=True)
+    at(me, walking, pettigrew=0)
+    me.check()
+    assert "Horcruxes" in me.text()

@@ -1,0 +1,46 @@
+import { bring } from '../../lib/icons';
+import { boardOf } from '../board';
+import { OWN_ICONS } from '../hogwarts/art';
+import { ICONS } from '../hogwarts/icons.gen';
+import Context from './Context.svelte';
+import { iconOf, timeOf } from './events';
+import type { Board } from './props';
+import Reader from './Reader.svelte';
+import SeatFacts from './SeatFacts.svelte';
+import Sheet from './Sheet.svelte';
+import Stage from './Stage.svelte';
+import Strip from './Strip.svelte';
+import { sheetOf, shortlist, thingTip } from './table';
+import Trackers from './Trackers.svelte';
+
+bring(ICONS);
+bring(OWN_ICONS);
+
+const returns: Board = {
+  Stage,
+  SeatFacts,
+  Context,
+  Reader,
+  Strip,
+  showsDice: ({ view }) => view.fight !== null,
+  title: (seat, { view, content }) => sheetOf(content, view.pawns[seat]?.character ?? '')?.name ?? '',
+  sheets: [
+    {
+      id: 'trackers',
+      icon: 'daemon-skull',
+      label: 'returns-board-trackers',
+      view: Trackers,
+      badge: ({ view }) => view.horcruxes_left,
+    },
+    { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
+  ],
+  timing: timeOf,
+  icon: iconOf,
+  chapter: (event) => event.key === 'turn',
+  clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.round, turn: view.turns + 1 } }),
+  shortlist,
+  findable: true,
+  tip: ({ about }, props) => (about[0] ? thingTip(props, about[0]) : null),
+};
+
+export const board = boardOf(returns);

@@ -1,0 +1,218 @@
+// The table as the castle's map shows it: who stands where, what lies where, where one can go. Everything is the game's
+// word; here it is only put where it is drawn.
+import { split } from '../../lib/targets';
+import type { Tip } from '../../lib/tips.svelte';
+import type { Option, returns } from '../../lib/wire';
+import { objectIcon, spaceIcon } from '../hogwarts/art';
+import type { End, Pawn, Token } from '../hogwarts/map';
+import { stepsOf } from '../hogwarts/roads';
+import type { BoardProps } from './props';
+
+type View = returns.View;
+type Drawing = returns.Drawing;
+
+/** The space an option leads to or is about. */
+export function spaceOf(option: Option): string {
+  const found = [option.to, ...option.about].map((name) => split(name)).find(([kind]) => kind === 'space');
+  return found?.[1] ?? '';
+}
+
+/** Somebody or something waits there. */
+const awaits = (option: Option): boolean => option.about.length > 1;
+
+/** So many ends of a move stand in the dock, the most useful first; the map offers all. */
+const LISTED = 7;
+
+/** Of many spaces the dock lists those where somebody or something waits, then those that give something. */
+export function shortlist(options: Option[]): Option[] {
+  const ends = options.filter((option) => option.to.startsWith('space:'));
+  if (ends.length <= LISTED) return options;
+  const worth = (option: Option) => (awaits(option) ? 2 : 0) + (option.detail ? 1 : 0);
+  const best = [...ends].sort((a, b) => worth(b) - worth(a)).slice(0, LISTED);
+  return [...best, ...options.filter((option) => !ends.includes(option))];
+}
+
+/** Where the pawn stands that moves: a Death Eater's, or that of the player whose turn it is. */
+export function moverAt(view: View): string {
+  const eater = view.eaters.find(({ id }) => id === view.mover);
+  return eater?.space || (view.pawns[view.active]?.space ?? '');
+}
+
+export function endsOf({ room, view, content }: BoardProps): Map<string, End> {
+  const ends = new Map<string, End>();
+  const options = room.mine?.options ?? [];
+  const listed = shortlist(options);
+  const from = moverAt(view);
+  for (const option of options) {
+    const space = spaceOf(option);
+    if (!space || ends.has(space)) continue;
+    ends.set(space, {
+      key: option.key,
+      n: listed.indexOf(option) + 1,
+      steps: option.way.length ? stepsOf(from, option.way, content.roads) : 0,
+      kind: awaits(option) ? 'target' : 'end',
+    });
+  }
+  return ends;
+}
+
+/** The way of the option lit up, from where the pawn stands. */
+export function wayOf({ room, view, lit }: BoardProps): string[] {
+  const option = room.mine?.options.find((one) => one.key === lit);
+  return option?.way.length ? [moverAt(view), ...option.way] : [];
+}
+
+export function pawnsOf({ view, room, state }: BoardProps): Pawn[] {
+  const about = new Map((room.mine?.options ?? []).map((option) => [option.about[0] ?? '', option.key] as const));
+  const aimed = (id: string) => {
+    const option = about.get(id);
+    return option === undefined ? {} : { option };
+  };
+  const eaters = view.eaters
+    .filter(({ space }) => space)
+    .map(({ id, space }): Pawn => ({ id: `eater:${id}`, space, icon: 'hood', ...aimed(`eater:${id}`) }));
+  const pawns = view.pawns.map(({ seat, space }): Pawn => {
+    const id = `seat:${seat}`;
+    return { id, space, seat, mine: seat === state.you.seat, ...aimed(id) };
+  });
+  return [...eaters, ...pawns];
+}
+
+/** Horcruxes are stars; what my side looks for has a ring. */
+export function tokensOf({ view, content, state }: BoardProps): Token[] {
+  const side = view.pawns[state.you.seat ?? -1]?.side;
+  return Object.entries(view.objects).flatMap(([space, ids]) =>
+    ids.map((id) => {
+      const token = content.tokens[id];
+      return {
+        id,
+        space,
+        icon: objectIcon(id),
+        special: token?.role === 'horcrux',
+        wanted: Boolean(side) && token?.side === side,
+      };
+    }),
+  );
+}
+
+const told = (blocks: { text: string }[]): string[] => blocks.map((block) => block.text).filter(Boolean);
+
+/** An explanation of a space: what it gives in this game, who and what is there. */
+export function spaceTip({ view, content, words }: BoardProps, id: string): Tip {
+  const space = content.spaces[id];
+  if (!space) return { title: words.name(`space:${id}`) };
+  const say = (what: string, names: string[]) =>
+    names.length ? [words.format(`hogwarts-board-${what}`, { what: names })] : [];
+  const here = [
+    ...view.pawns.filter((pawn) => pawn.space === id).map(({ seat }) => `seat:${seat}`),
+    ...view.eaters.filter((eater) => eater.space === id).map((eater) => `eater:${eater.id}`),
+  ];
+  return {
+    title: space.name,
+    kind: content.regions[space.region]?.name ?? '',
+    icon: spaceIcon(space),
+    lines: [
+      ...(space.text ? [space.text] : []),
+      ...say('stand', here),
+      ...say(
+        'lie',
+        (view.objects[id] ?? []).map((one) => `object:${one}`),
+      ),
+    ],
+  };
+}
+
+/** The sheet of somebody by a name such as `student:harry_potter`. */
+export function sheetOf(content: Drawing, name: string): returns.SheetDrawing | undefined {
+  const [kind, id] = split(name);
+  return { student: content.heroes, eater: content.eaters, villain: content.villains }[kind]?.[id];
+}
+
+/** What everybody may know of a player. */
+export function seatTip({ view, content, words }: BoardProps, seat: number): Tip | null {
+  const pawn = view.pawns[seat];
+  if (!pawn) return null;
+  const { dice, res, hp, floo, portkeys, objects } = pawn;
+  const say = (id: string, args: Parameters<typeof words.format>[1]) => words.format(`hogwarts-board-${id}`, args);
+  return {
+    title: words.player(seat),
+    kind: sheetOf(content, pawn.character)?.name ?? words.format(`returns-board-side-${pawn.side}`),
+    icon: pawn.side === 'dark' ? 'hood' : 'wizard-face',
+    lines: [
+      say('stats', { dice, res, hp }),
+      ...(pawn.side === 'light' ? [say('tokens', { floo, portkeys })] : []),
+      words.format('returns-board-cards', { spells: pawn.spell_count, potions: pawn.potion_count }),
+      ...(objects.length ? [say('holds', { what: objects.map((id) => `object:${id}`) })] : []),
+      ...(pawn.duty ? [words.format('returns-board-duty', { what: `object:${pawn.duty}` })] : []),
+      say('at', { where: `space:${pawn.space}` }),
+    ],
+  };
+}
+
+function eaterTip({ view, content, words }: BoardProps, id: string): Tip | null {
+  const sheet = content.eaters[id];
+  const eater = view.eaters.find((one) => one.id === id);
+  if (!sheet) return null;
+  const { dice, res, hp } = eater?.space ? eater : sheet;
+  return {
+    title: sheet.name,
+    kind: words.format('hogwarts-board-stats', { dice, res, hp }),
+    icon: 'hood',
+    lines: [
+      ...sheet.abilities.flatMap((one) => told(one.blocks)),
+      ...(eater?.space ? [words.format('hogwarts-board-at', { where: `space:${eater.space}` })] : []),
+    ],
+  };
+}
+
+export const CARD_ICON: Record<string, string> = { spell: 'crystal-wand', potion: 'potion-ball' };
+
+/** An explanation of anything a name such as `spell:accio` stands for. */
+export function thingTip(props: BoardProps, name: string): Tip | null {
+  const { content, words } = props;
+  const [kind, id] = split(name);
+  if (kind === 'space') return spaceTip(props, id);
+  if (kind === 'seat') return seatTip(props, Number(id));
+  if (kind === 'eater') return eaterTip(props, id);
+  const token = kind === 'object' ? content.tokens[id] : undefined;
+  if (token) {
+    return {
+      title: token.name,
+      kind: words.format(`returns-board-role-${token.role}`),
+      icon: objectIcon(id),
+      lines: [token.text],
+    };
+  }
+  const card = { spell: content.spells, potion: content.potions }[kind]?.[id];
+  if (card) return { title: card.name, kind: card.use_name, icon: CARD_ICON[kind] ?? '', lines: told(card.blocks) };
+  const sheet = sheetOf(content, name);
+  if (!sheet) return null;
+  const { dice, res, hp } = sheet;
+  return {
+    title: sheet.name,
+    kind: words.format('hogwarts-board-stats', { dice, res, hp }),
+    icon: 'wizard-face',
+    lines: [...sheet.abilities.flatMap((one) => told(one.blocks)), sheet.hand],
+  };
+}
+
+/** What a side is after now, in words. */
+export function wantOf({ view, content, words }: BoardProps, side: 'dark' | 'light'): string {
+  const when = view.returned ? 'after' : 'before';
+  const pitch = Object.values(content.spaces).find(({ symbol }) => symbol === 'pitch')?.id ?? '';
+  const lacking = view.ritual.filter(({ held }) => !held).length;
+  return words.format(`returns-board-want-${side}-${when}`, {
+    lacking,
+    left: view.horcruxes_left,
+    last: view.last_round,
+    where: `space:${pitch}`,
+  });
+}
+
+/** Where a relic is, in words. */
+export function relicAt({ words }: BoardProps, relic: returns.RelicView): string {
+  if (relic.holder !== null) return words.player(relic.holder);
+  return relic.space ? words.name(`space:${relic.space}`) : words.format('returns-board-aside');
+}
+
+export const roundsLeft = (view: View): number => Math.max(0, view.last_round - view.round);
