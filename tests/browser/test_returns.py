@@ -1,10 +1,12 @@
-"""Voldemort returns in real Chromium, at moments found with known dice: both sides, the castle by night."""
+"""Voldemort returns in real Chromium, at moments found with known dice: both sides, the castle by night, a fight."""
 
 import random
 from typing import Any
 
 from playwright.sync_api import expect
 
+import hallows
+from hallows.games.hogwarts.returns.bot import GreedyBot
 from hallows.kernel import Ask, Table
 from tests.browser.conftest import MakeScreen
 from tests.browser.moments import moment
@@ -15,6 +17,22 @@ MAP = "[data-area=stage] .map"
 
 def walking(table: Table[Any], ask: Ask) -> bool:
     return ask.prompt == "move" and len(ask.options) > 8
+
+
+def fighting(table: Table[Any], ask: Ask) -> bool:
+    return ask.prompt == "fight" and table.state.fight is not None
+
+
+def played_well(wanted: Any, seats: int, **options: Any) -> Table[Any]:
+    """Like ``moment``, between players who get as far as the return: those who choose at random never do."""
+    for seed in range(20):
+        table = hallows.deal("returns", seats=seats, seed=seed, **options)
+        bot = GreedyBot()
+        while (ask := table.ask) is not None:
+            if ask.seat == 0 and wanted(table, ask):
+                return table
+            table.answer(bot.choose(table, seed).option)
+    raise AssertionError("nothing like that in twenty games")
 
 
 def at(me: Screen, wanted: Any, seats: int = 2, **options: Any) -> None:
@@ -50,6 +68,16 @@ def test_as_a_hero_by_thumb(screen: MakeScreen) -> None:
     play_some(me, 6)
     me.check_words()
     assert not me.faults, me.faults
+
+
+def test_a_fight_shows_both_sides_and_what_faces_mean(screen: MakeScreen) -> None:
+    me = screen(lang="it")
+    me.take_over(played_well(fighting, 3, pettigrew=1))
+    me.wait_for_a_say()
+    fight = me.page.locator("[data-area=dock] .fight")
+    expect(fight.locator(".side")).to_have_count(2)
+    assert fight.locator(".faces .hits").count() > 0
+    me.check()
 
 
 def test_the_board_as_text(screen: MakeScreen) -> None:

@@ -25,12 +25,12 @@ returns-board-role-weapon = weapon against Horcruxes
 returns-board-role-horcrux = Horcrux
 returns-board-role-stone = Harry’s relic
 returns-board-role-wand = Voldemort’s relic
-returns-board-left-before = Voldemort must return by round { $last }: { $n ->
+returns-board-left-before = Return by round { $last }: { $n ->
     [0] this is the last round
     [one] 1 more round
    *[other] { $n } more rounds
 }
-returns-board-left-after = Voldemort is back, the end comes after round { $last }: { $n ->
+returns-board-left-after = The end after round { $last }: { $n ->
     [0] this is the last round
     [one] 1 more round
    *[other] { $n } more rounds

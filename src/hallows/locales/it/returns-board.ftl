@@ -25,12 +25,12 @@ returns-board-role-weapon = arma contro gli Horcrux
 returns-board-role-horcrux = Horcrux
 returns-board-role-stone = reliquia di Harry
 returns-board-role-wand = reliquia di Voldemort
-returns-board-left-before = Voldemort deve tornare entro il giro { $last }: { $n ->
+returns-board-left-before = Ritorno entro il giro { $last }: { $n ->
     [0] è l’ultimo giro
     [one] ancora 1 giro
    *[other] ancora { $n } giri
 }
-returns-board-left-after = Voldemort è tornato, si finisce dopo il giro { $last }: { $n ->
+returns-board-left-after = Fine dopo il giro { $last }: { $n ->
     [0] è l’ultimo giro
     [one] ancora 1 giro
    *[other] ancora { $n } giri

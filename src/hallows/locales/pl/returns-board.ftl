@@ -26,13 +26,13 @@ returns-board-role-weapon = broń na horkruksy
 returns-board-role-horcrux = horkruks
 returns-board-role-stone = relikwia Harry’ego
 returns-board-role-wand = relikwia Voldemorta
-returns-board-left-before = Voldemort musi powrócić do rundy { $last }: { $n ->
+returns-board-left-before = Powrót do rundy { $last }: { $n ->
     [0] to ostatnia runda
     [one] jeszcze 1 runda
     [few] jeszcze { $n } rundy
    *[many] jeszcze { $n } rund
 }
-returns-board-left-after = Voldemort powrócił, koniec po rundzie { $last }: { $n ->
+returns-board-left-after = Koniec po rundzie { $last }: { $n ->
     [0] to ostatnia runda
     [one] jeszcze 1 runda
     [few] jeszcze { $n } rundy
