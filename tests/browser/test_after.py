@@ -15,6 +15,7 @@ SHORT = {
     "talisman": {"round_limit": 3},
     "rising": {"max_turns": 4},
     "quidditch": {"lineup": "standard"},
+    "hogwarts": {"length": "quick"},
     "returns": {},
 }
 

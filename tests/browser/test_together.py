@@ -14,6 +14,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "talisman": {"round_limit": 3},
     "rising": {"max_turns": 4},
     "quidditch": {"lineup": "standard"},
+    "hogwarts": {"length": "quick"},
     "returns": {},
 }
 
