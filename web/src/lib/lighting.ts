@@ -17,3 +17,19 @@ export function lighting({ light }: Lights, key: string | null | undefined) {
     onblur: off,
   };
 }
+
+interface Offers extends Lights {
+  choose: (option: string) => void;
+}
+
+/** Spread onto a thing beside the board: with an option it is a button (`this={option ? 'button' : 'span'}`), else it only lies there. */
+export function offered({ light, choose }: Offers, option: { key: string } | undefined) {
+  if (!option) return {};
+  return {
+    type: 'button' as const,
+    'data-option': option.key,
+    onclick: () => choose(option.key),
+    onpointerenter: () => light(option.key),
+    onpointerleave: () => light(null),
+  };
+}

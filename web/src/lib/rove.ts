@@ -6,7 +6,8 @@ export interface Spot {
   y: number;
 }
 
-const STEPS: Record<string, [number, number]> = {
+/** Where arrow keys point. */
+export const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -52,7 +53,7 @@ export const roving: Attachment<HTMLElement> = (root) => {
     }
   }
   function keys(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
+    const step = ARROWS[event.key];
     const from = (event.target as Element).closest<HTMLElement>(STOPS);
     if (!step || !from) return;
     const all = stops().filter((node) => node !== from && node.getClientRects().length > 0);

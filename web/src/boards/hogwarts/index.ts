@@ -4,6 +4,7 @@ import { OWN_ICONS } from './art';
 import Context from './Context.svelte';
 import { iconOf, timeOf } from './events';
 import { ICONS } from './icons.gen';
+import { byRounds } from './places';
 import { matchProps, pitch } from './match.svelte';
 import MissionsSheet from './MissionsSheet.svelte';
 import type { Board } from './props';
@@ -38,12 +39,10 @@ const hogwarts: Board = {
     },
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
   ],
+  ...byRounds,
   timing: timeOf,
   icon: iconOf,
-  chapter: (event) => event.key === 'turn',
-  clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.round, turn: view.turns + 1 } }),
   shortlist,
-  findable: true,
   detail: (option, props) => {
     const match = matchProps(props);
     return match ? (pitch.board?.detail?.(option, match) ?? '') : '';

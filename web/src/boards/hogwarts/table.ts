@@ -4,20 +4,16 @@ import { split } from '../../lib/targets';
 import type { Tip } from '../../lib/tips.svelte';
 import type { hogwarts, Option } from '../../lib/wire';
 import type { Words } from '../../lib/words';
-import { objectIcon, spaceIcon } from './art';
+import { objectIcon } from './art';
+import { iconOf } from './cards';
 import type { End, Flag, Pawn, Token } from './map';
 import { matchList } from './match.svelte';
+import { aimedAt, placeTip, sayOf, spaceOf, told } from './places';
 import type { BoardProps } from './props';
 import { stepsOf } from './roads';
 
 type View = hogwarts.View;
 type Drawing = hogwarts.Drawing;
-
-/** The space an option leads to or is about. */
-export function spaceOf(option: Option): string {
-  const found = [option.to, ...option.about].map((name) => split(name)).find(([kind]) => kind === 'space');
-  return found?.[1] ?? '';
-}
 
 export const missionsOf = (view: View, seat: number): string[] => view.players[seat]?.missions ?? [];
 
@@ -35,12 +31,15 @@ export function shortlist(options: Option[], aside: hogwarts.Aside): Option[] {
   return [...best, ...options.filter((option) => !ends.some((end) => end.option === option.key))];
 }
 
+/** Where the pawn stands whose turn it is. */
+export const moverAt = (view: View): string => view.players[view.active]?.space ?? '';
+
 export function endsOf({ room, aside, view, content }: BoardProps): Map<string, End> {
   const ends = new Map<string, End>();
   const options = room.mine?.options ?? [];
   const listed = shortlist(options, aside);
   const known = new Map((aside?.ends ?? []).map((end) => [end.option, end]));
-  const from = view.players[view.active]?.space ?? '';
+  const from = moverAt(view);
   for (const option of options) {
     const space = spaceOf(option);
     if (!space || ends.has(space)) continue;
@@ -56,23 +55,12 @@ export function endsOf({ room, aside, view, content }: BoardProps): Map<string, 
   return ends;
 }
 
-/** The way of the option lit up, from where the pawn stands. */
-export function wayOf({ room, view, lit }: BoardProps): string[] {
-  const option = room.mine?.options.find((one) => one.key === lit);
-  return option?.way.length ? [view.players[view.active]?.space ?? '', ...option.way] : [];
-}
-
-export function pawnsOf({ view, room, state }: BoardProps): Pawn[] {
-  const about = new Map((room.mine?.options ?? []).map((option) => [option.about[0] ?? '', option.key] as const));
-  const players = view.players.map((player): Pawn => {
-    const option = about.get(`seat:${player.seat}`);
-    return {
-      id: `seat:${player.seat}`,
-      space: player.space,
-      seat: player.seat,
-      mine: player.seat === state.you.seat,
-      ...(option === undefined ? {} : { option }),
-    };
+export function pawnsOf(props: BoardProps): Pawn[] {
+  const { view, state } = props;
+  const aimed = aimedAt(props);
+  const players = view.players.map(({ seat, space }): Pawn => {
+    const id = `seat:${seat}`;
+    return { id, space, seat, mine: seat === state.you.seat, ...aimed(id) };
   });
   const eaters = view.eaters.map((space): Pawn => ({ id: `eater:${space}`, space, icon: 'hood' }));
   return [...eaters, ...players];
@@ -119,43 +107,28 @@ export function flagsOf({ view, content, state }: BoardProps): Flag[] {
   });
 }
 
-const told = (blocks: { text: string }[]): string[] => blocks.map((block) => block.text).filter(Boolean);
-
 /** An explanation of a space: what it is, who and what is there, which missions of mine end there. */
-export function spaceTip({ view, content, words, state }: BoardProps, id: string): Tip {
-  const space = content.spaces[id];
-  if (!space) return { title: words.name(`space:${id}`) };
-  const say = (what: string, names: string[]) =>
-    names.length ? [words.format(`hogwarts-board-${what}`, { what: names })] : [];
+export function spaceTip(props: BoardProps, id: string): Tip {
+  const { view, content, words, state } = props;
   const pawns = view.players.filter((player) => player.space === id).map((player) => `seat:${player.seat}`);
   const mine = missionsOf(view, state.you.seat ?? -1).filter((one) => content.missions[one]?.spaces.includes(id));
-  return {
-    title: space.name,
-    kind: content.regions[space.region]?.name ?? '',
-    icon: spaceIcon(space),
-    lines: [
-      ...told(space.blocks),
-      ...say('stand', pawns),
-      ...(view.eaters.includes(id) ? [words.format('hogwarts-board-eater-here')] : []),
-      ...(view.closed.includes(id) ? [words.format('hogwarts-board-closed-here')] : []),
-      ...say(
-        'lie',
-        (view.objects[id] ?? []).map((one) => `object:${one}`),
-      ),
-      ...say(
-        'missions-here',
-        mine.map((one) => `mission:${one}`),
-      ),
-    ],
-  };
+  return placeTip(props, id, told(content.spaces[id]?.blocks ?? []), pawns, [
+    ...(view.eaters.includes(id) ? [words.format('hogwarts-board-eater-here')] : []),
+    ...(view.closed.includes(id) ? [words.format('hogwarts-board-closed-here')] : []),
+    ...sayOf(
+      words,
+      'missions-here',
+      mine.map((one) => `mission:${one}`),
+    ),
+  ]);
 }
 
 /** An explanation of anything a name such as `spell:accio` stands for. */
 export function thingTip(props: BoardProps, name: string): Tip | null {
-  const { content, words, view } = props;
+  const { content, words } = props;
   const [kind, id] = split(name);
   if (kind === 'space') return spaceTip(props, id);
-  if (kind === 'seat') return seatTip(view, content, words, Number(id));
+  if (kind === 'seat') return seatTip(props, Number(id));
   if (kind === 'mission') return missionTip(content, words, id);
   const shelf: Record<string, Record<string, { name: string; blocks: hogwarts.SpaceDrawing['blocks'] }>> = {
     spell: content.spells,
@@ -173,22 +146,13 @@ export function thingTip(props: BoardProps, name: string): Tip | null {
     return {
       title: thing.name,
       kind: kind === 'spell' || kind === 'potion' ? `${deck} · ${magic?.use_name ?? ''}` : deck,
-      icon: kind === 'object' ? objectIcon(id) : (CARD_ICON[kind] ?? 'polar-star'),
+      icon: iconOf(name),
       lines: told(thing.blocks),
     };
   }
   const sheet = content.students[id] ?? content.eaters[id] ?? content.villains[id];
   return sheet && kind === 'student' ? sheetTip(content, words, sheet) : null;
 }
-
-export const CARD_ICON: Record<string, string> = {
-  spell: 'crystal-wand',
-  potion: 'potion-ball',
-  book: 'open-book',
-  conduct: 'quill-ink',
-  occasion: 'ringing-bell',
-  enemy: 'daemon-skull',
-};
 
 export function missionTip(content: Drawing, words: Words, id: string): Tip | null {
   const mission = content.missions[id];
@@ -218,7 +182,7 @@ function sheetTip(content: Drawing, words: Words, sheet: hogwarts.SheetDrawing):
 }
 
 /** What everybody may know of a player. */
-export function seatTip(view: View, content: Drawing, words: Words, seat: number): Tip | null {
+export function seatTip({ view, content, words }: BoardProps, seat: number): Tip | null {
   const player = view.players[seat];
   if (!player) return null;
   const say = (id: string, args: Record<string, number>) => words.format(`hogwarts-board-${id}`, args);

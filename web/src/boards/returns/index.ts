@@ -2,6 +2,7 @@ import { bring } from '../../lib/icons';
 import { boardOf } from '../board';
 import { OWN_ICONS } from '../hogwarts/art';
 import { ICONS } from '../hogwarts/icons.gen';
+import { byRounds } from '../hogwarts/places';
 import Context from './Context.svelte';
 import { iconOf, timeOf } from './events';
 import type { Board } from './props';
@@ -34,12 +35,10 @@ const returns: Board = {
     },
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
   ],
+  ...byRounds,
   timing: timeOf,
   icon: iconOf,
-  chapter: (event) => event.key === 'turn',
-  clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.round, turn: view.turns + 1 } }),
   shortlist,
-  findable: true,
   tip: ({ about }, props) => (about[0] ? thingTip(props, about[0]) : null),
 };
 

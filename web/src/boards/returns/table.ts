@@ -3,19 +3,15 @@
 import { split } from '../../lib/targets';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Option, returns } from '../../lib/wire';
-import { objectIcon, spaceIcon } from '../hogwarts/art';
+import { objectIcon } from '../hogwarts/art';
+import { iconOf } from '../hogwarts/cards';
 import type { End, Pawn, Token } from '../hogwarts/map';
+import { aimedAt, placeTip, spaceOf, told } from '../hogwarts/places';
 import { stepsOf } from '../hogwarts/roads';
 import type { BoardProps } from './props';
 
 type View = returns.View;
 type Drawing = returns.Drawing;
-
-/** The space an option leads to or is about. */
-export function spaceOf(option: Option): string {
-  const found = [option.to, ...option.about].map((name) => split(name)).find(([kind]) => kind === 'space');
-  return found?.[1] ?? '';
-}
 
 /** Somebody or something waits there. */
 const awaits = (option: Option): boolean => option.about.length > 1;
@@ -56,18 +52,9 @@ export function endsOf({ room, view, content }: BoardProps): Map<string, End> {
   return ends;
 }
 
-/** The way of the option lit up, from where the pawn stands. */
-export function wayOf({ room, view, lit }: BoardProps): string[] {
-  const option = room.mine?.options.find((one) => one.key === lit);
-  return option?.way.length ? [moverAt(view), ...option.way] : [];
-}
-
-export function pawnsOf({ view, room, state }: BoardProps): Pawn[] {
-  const about = new Map((room.mine?.options ?? []).map((option) => [option.about[0] ?? '', option.key] as const));
-  const aimed = (id: string) => {
-    const option = about.get(id);
-    return option === undefined ? {} : { option };
-  };
+export function pawnsOf(props: BoardProps): Pawn[] {
+  const { view, state } = props;
+  const aimed = aimedAt(props);
   const eaters = view.eaters
     .filter(({ space }) => space)
     .map(({ id, space }): Pawn => ({ id: `eater:${id}`, space, icon: 'hood', ...aimed(`eater:${id}`) }));
@@ -95,31 +82,15 @@ export function tokensOf({ view, content, state }: BoardProps): Token[] {
   );
 }
 
-const told = (blocks: { text: string }[]): string[] => blocks.map((block) => block.text).filter(Boolean);
-
 /** An explanation of a space: what it gives in this game, who and what is there. */
-export function spaceTip({ view, content, words }: BoardProps, id: string): Tip {
-  const space = content.spaces[id];
-  if (!space) return { title: words.name(`space:${id}`) };
-  const say = (what: string, names: string[]) =>
-    names.length ? [words.format(`hogwarts-board-${what}`, { what: names })] : [];
+export function spaceTip(props: BoardProps, id: string): Tip {
+  const { view, content } = props;
+  const text = content.spaces[id]?.text;
   const here = [
     ...view.pawns.filter((pawn) => pawn.space === id).map(({ seat }) => `seat:${seat}`),
     ...view.eaters.filter((eater) => eater.space === id).map((eater) => `eater:${eater.id}`),
   ];
-  return {
-    title: space.name,
-    kind: content.regions[space.region]?.name ?? '',
-    icon: spaceIcon(space),
-    lines: [
-      ...(space.text ? [space.text] : []),
-      ...say('stand', here),
-      ...say(
-        'lie',
-        (view.objects[id] ?? []).map((one) => `object:${one}`),
-      ),
-    ],
-  };
+  return placeTip(props, id, text ? [text] : [], here, []);
 }
 
 /** The sheet of somebody by a name such as `student:harry_potter`. */
@@ -165,8 +136,6 @@ function eaterTip({ view, content, words }: BoardProps, id: string): Tip | null 
   };
 }
 
-export const CARD_ICON: Record<string, string> = { spell: 'crystal-wand', potion: 'potion-ball' };
-
 /** An explanation of anything a name such as `spell:accio` stands for. */
 export function thingTip(props: BoardProps, name: string): Tip | null {
   const { content, words } = props;
@@ -184,7 +153,7 @@ export function thingTip(props: BoardProps, name: string): Tip | null {
     };
   }
   const card = { spell: content.spells, potion: content.potions }[kind]?.[id];
-  if (card) return { title: card.name, kind: card.use_name, icon: CARD_ICON[kind] ?? '', lines: told(card.blocks) };
+  if (card) return { title: card.name, kind: card.use_name, icon: iconOf(name), lines: told(card.blocks) };
   const sheet = sheetOf(content, name);
   if (!sheet) return null;
   const { dice, res, hp } = sheet;

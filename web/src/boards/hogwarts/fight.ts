@@ -1,0 +1,33 @@
+// The sides of a fight as its panel draws them.
+import type { Tip } from '../../lib/tips.svelte';
+import type { hogwarts, returns } from '../../lib/wire';
+import type { Words } from '../../lib/words';
+
+export interface Note {
+  text: string;
+  tone?: 'warn' | 'good';
+}
+
+export interface Side {
+  name: string;
+  seat: number | null;
+  /** The sign of a foe; players have their mark. */
+  icon?: string;
+  turn: boolean;
+  out: boolean;
+  hp: number;
+  lost: number;
+  dice: number | null;
+  res: number;
+  notes: Note[];
+  tip: () => Tip | null;
+}
+
+/** What is said under every fighter: cards played, and turns to be missed. */
+export function notesOf(words: Words, one: hogwarts.FighterView | returns.FighterView): Note[] {
+  const { played, limit, skips } = one;
+  return [
+    { text: words.format('hogwarts-board-fight-cards', { played, limit }) },
+    ...(skips ? [{ text: words.format('hogwarts-board-fight-skips', { n: skips }), tone: 'warn' as const }] : []),
+  ];
+}

@@ -1,0 +1,87 @@
+// What both games on the castle's board put on its map, and say of its spaces, in the same way.
+import { split } from '../../lib/targets';
+import type { Tip } from '../../lib/tips.svelte';
+import type { Event, Option } from '../../lib/wire';
+import type { Words } from '../../lib/words';
+import type { BoardProps as AnyProps } from '../board';
+import { spaceIcon } from './art';
+import type { SpaceLook } from './art';
+import type { Spaces } from './map';
+import type { Road } from './roads';
+
+interface Ground {
+  spaces: Spaces & Readonly<Record<string, SpaceLook & { region: string }>>;
+  roads: Road[];
+  regions: Readonly<Record<string, { name: string }>>;
+}
+type Props = AnyProps<{ objects: Record<string, string[]> }, unknown, Ground>;
+
+/** The space an option leads to or is about. */
+export function spaceOf(option: Option): string {
+  const found = [option.to, ...option.about].map((name) => split(name)).find(([kind]) => kind === 'space');
+  return found?.[1] ?? '';
+}
+
+/** The texts of blocks, without headings of their own. */
+export const told = (blocks: readonly { text: string }[]): string[] =>
+  blocks.map((block) => block.text).filter(Boolean);
+
+/** What the map is given in both games; the way lit up goes from where the pawn stands that moves. */
+export function drawnFor({ room, words, content, compact, lit, light, choose }: Props, follow: string) {
+  const option = room.mine?.options.find((one) => one.key === lit);
+  return {
+    spaces: content.spaces,
+    roads: content.roads,
+    regions: content.regions,
+    words,
+    way: option?.way.length ? [follow, ...option.way] : [],
+    lit,
+    light,
+    choose,
+    follow,
+    compact,
+    still: room.looking !== null,
+  };
+}
+
+/** Names, in a sentence of the board's, or nothing. */
+export const sayOf = (words: Words, what: string, names: string[]): string[] =>
+  names.length ? [words.format(`hogwarts-board-${what}`, { what: names })] : [];
+
+/** An explanation of a space: what it is and gives, who stands and what lies there, and what else there is to say. */
+export function placeTip(
+  { view, content, words }: Props,
+  id: string,
+  gives: string[],
+  who: string[],
+  more: string[],
+): Tip {
+  const space = content.spaces[id];
+  if (!space) return { title: words.name(`space:${id}`) };
+  const objects = (view.objects[id] ?? []).map((one) => `object:${one}`);
+  return {
+    title: space.name,
+    kind: content.regions[space.region]?.name ?? '',
+    icon: spaceIcon(space),
+    lines: [...gives, ...sayOf(words, 'stand', who), ...sayOf(words, 'lie', objects), ...more],
+  };
+}
+
+/** The option that is about a pawn, for the pawn. */
+export function aimedAt({ room }: Pick<Props, 'room'>): (id: string) => { option?: string } {
+  const about = new Map((room.mine?.options ?? []).map((option) => [option.about[0] ?? '', option.key] as const));
+  return (id) => {
+    const option = about.get(id);
+    return option === undefined ? {} : { option };
+  };
+}
+
+/** A turn is a chapter, and the clock tells rounds and turns. */
+export const byRounds = {
+  chapter: (event: Event) => event.key === 'turn',
+  clock: ({ view }: { view: { round: number; turns: number } }) => ({
+    id: 'web-clock-round',
+    args: { round: view.round, turn: view.turns + 1 },
+  }),
+  findable: true,
+};

@@ -1,0 +1,81 @@
+// What is printed on a board and never moves, as text: ground, roads, the signs of spaces, and all names.
+import { shape } from './art';
+import type { Palette } from './art';
+import { ground, REGION_NAMES } from './ground';
+import { label, LANDMARKS, lines, safe } from './labels';
+import { SPOT, SPOTS } from './layout';
+import type { BoardName, Spot } from './layout';
+import type { Spaces } from './map';
+import { across, neighbours, roadArt } from './roads';
+import type { Road } from './roads';
+
+const SEALS = ['I', 'II', 'III', 'IV'];
+
+/** Both ends of the k-th secret passage carry its number. */
+function seals(roads: readonly Road[], board: BoardName): string {
+  return roads
+    .filter(({ kind, a }) => kind === 'passage' && SPOT.get(a)?.board === board)
+    .flatMap(({ a, b }, k) => [a, b].flatMap((space) => SPOT.get(space) ?? []).map((at) => seal(at, SEALS[k] ?? '')))
+    .join('');
+}
+
+const seal = ({ x, y }: Spot, text: string): string =>
+  `<g transform="translate(${x + 16} ${y + 14})"><circle r="8.6" fill="#f6ead0" stroke="#2f2140" stroke-width="1.8"/><text text-anchor="middle" y="4" class="seal">${text}</text></g>`;
+
+export function printed(
+  board: BoardName,
+  spaces: Spaces,
+  roads: readonly Road[],
+  colours: Palette,
+  id: string,
+): string {
+  const next = neighbours(roads);
+  const hidden = new Set(roads.filter(({ kind }) => kind === 'passage').flatMap(({ a, b }) => [a, b]));
+  const signs = SPOTS.filter((spot) => spot.board === board).map((spot) => {
+    const space = spaces[spot.id];
+    return space
+      ? `<g transform="translate(${spot.x} ${spot.y})">${shape(space, hidden.has(spot.id), across(spot.id, next))}</g>`
+      : '';
+  });
+  return ground(board, colours, id) + roadArt(roads, board, colours) + signs.join('') + seals(roads, board);
+}
+
+/** A region's name, in one line if that can be read. */
+function regionName(name: string, at: { x: number; y: number; size: number; room: number }): string {
+  const fits = (line: string) => Math.min(at.size, at.room / (line.length * 0.78));
+  const set = fits(name) < 11.5 ? lines(name, 8) : [name];
+  const size = Math.min(...set.map(fits));
+  return set
+    .map(
+      (line, k) =>
+        `<text class="reg" text-anchor="middle" x="${at.x}" y="${at.y + (k - set.length + 1) * size * 1.1}" font-size="${size.toFixed(1)}">${safe(line)}</text>`,
+    )
+    .join('');
+}
+
+/** All names of a board; those in `raised` make room for what is drawn around their space. */
+export function names(
+  board: BoardName,
+  spaces: Spaces,
+  regions: Readonly<Record<string, { name: string }>>,
+  hall: string,
+  raised: ReadonlyMap<string, unknown>,
+): string {
+  const spots = SPOTS.filter((spot) => spot.board === board);
+  const gap = ({ id }: Spot) => (spaces[id]?.rosettes || raised.has(id) ? 27 : 20);
+  const name = ({ id }: Spot) => spaces[id]?.name ?? '';
+  // The small boards are always seen whole, with all their names.
+  if (board !== 'castle') return spots.map((spot) => label(spot, name(spot), 15, gap(spot), 'name')).join('');
+  const quiet = Object.entries(REGION_NAMES).map(([region, at]) => {
+    const called = regions[region]?.name;
+    return called ? regionName(called.toUpperCase(), at) : '';
+  });
+  const big = `<text class="hall" text-anchor="middle" x="800" y="463">${safe(hall.toUpperCase())}</text>`;
+  const landmarks = spots.filter((spot) => LANDMARKS.has(spot.id));
+  return [
+    ...quiet,
+    big,
+    ...landmarks.map((spot) => label(spot, name(spot), 16, gap(spot), 'land')),
+    ...spots.map((spot) => label(spot, name(spot), 11.5, gap(spot), 'every')),
+  ].join('');
+}
