@@ -4,8 +4,10 @@ every card, so that nothing is shown to anybody who does not know it.
 A choice of cards is a mapping from option key to card, made before the question is asked: what a bot imagines may
 change a card's face meanwhile, but not its number."""
 
+from collections.abc import Callable
+
 from hallows.games.common.pile import EVERYBODY, NO_CARD
-from hallows.games.hogwarts.compiled import BOOK, DECKS, SEATS, SPELL
+from hallows.games.hogwarts.compiled import BOOK, DECKS, SEATS, SPELL, START, UTILITY, Card
 from hallows.games.hogwarts.state import Player, Wizard, World
 from hallows.kernel import Ask, Play
 
@@ -62,6 +64,23 @@ def conceal(g: World, cards: list[int], owners: int) -> None:
     whoever has once seen some of them (C-187, C-193)."""
     for card in cards:
         g.known[card] &= owners
+
+
+def playable(g: World, wizard: Wizard, starts: Callable[[Card], object]) -> dict[str, int]:
+    """H-216, C-90: start and utility cards, each kind once, as far as they can do anything: a start card what its mode
+    says, a utility card if its deck holds one."""
+    kit = g.kit
+    found: dict[str, int] = {}
+    for card in wizard.spells + wizard.potions:
+        face = g.faces[card]
+        kind = kit.cards[face]
+        if kind.use == START:
+            useful = starts(kind)
+        else:
+            useful = kind.use == UTILITY and g.decks[kind.searches].cards
+        if useful:
+            found[kit.play[face]] = card
+    return found
 
 
 def play(g: World, wizard: Wizard, card: int) -> None:

@@ -1,9 +1,11 @@
 """Before the roll (H-114, H-115, H-210, H-216, H-237, C-54, C-86, C-87, C-105, C-108, C-109, C-124): start cards, searching,
 Buckbeak, attempting a mission where one stands, waiting for one's team."""
 
-from hallows.games.hogwarts.compiled import SEATS, START, UTILITY
+from functools import partial
+
+from hallows.games.hogwarts.compiled import SEATS, Card
 from hallows.games.hogwarts.rules import attempts, missions, trips
-from hallows.games.hogwarts.rules.cards import conceal, hand, play, put_under, search
+from hallows.games.hogwarts.rules.cards import conceal, hand, play, playable, put_under, search
 from hallows.games.hogwarts.rules.objects import HELD, PER_TURN, lay, take
 from hallows.games.hogwarts.state import CLOSE, MOVE, Cup, Player
 from hallows.kernel import Ask, Pick, Play
@@ -22,30 +24,19 @@ def options(g: Cup, player: Player) -> dict[str, int]:
         if g.teamed and not g.eaters >> player.space & 1:
             found["wait"] = -1
     if player.spells or player.potions:
-        found.update(_cards(g, player))
+        found.update(playable(g, player, partial(_useful, g, player)))
     if player.objects & kit.visits and not on_visit:
         found[kit.use[(player.objects & kit.visits).bit_length() - 1]] = -1
     return found
 
 
-def _cards(g: Cup, player: Player) -> dict[str, int]:
-    """H-216: start and utility cards, each kind once, as far as they can do anything."""
-    kit = g.kit
-    found: dict[str, int] = {}
-    for card in player.spells + player.potions:
-        face = g.faces[card]
-        kind = kit.cards[face]
-        if kind.use == START:
-            useful = (
-                (kind.summons and summonable(g))
-                or (kind.frees and not g.free_stop)
-                or (kind.forgets and forgetful(g, player))
-            )
-        else:
-            useful = kind.use == UTILITY and g.decks[kind.searches].cards
-        if useful:
-            found[kit.play[face]] = card
-    return found
+def _useful(g: Cup, player: Player, card: Card) -> bool:
+    """H-114: Accio needs something to summon, Obliviate somebody who holds a card."""
+    return bool(
+        (card.summons and summonable(g))
+        or (card.frees and not g.free_stop)
+        or (card.forgets and forgetful(g, player))
+    )
 
 
 def begin(g: Cup) -> Play[None]:

@@ -1,7 +1,9 @@
 """Before the roll (V-034, V-039, V-054, V-056, C-86, C-90, C-107, C-128, C-137, C-154): start cards, searching, hand-overs, and
 what may be done instead of moving."""
 
-from hallows.games.hogwarts.compiled import START, UTILITY
+from functools import partial
+
+from hallows.games.hogwarts.compiled import Card
 from hallows.games.hogwarts.returns.rules import fights, horcruxes, movement, tokens
 from hallows.games.hogwarts.returns.rules.sides import (
     armed,
@@ -14,7 +16,7 @@ from hallows.games.hogwarts.returns.rules.sides import (
 )
 from hallows.games.hogwarts.returns.rules.trips import go_home
 from hallows.games.hogwarts.returns.state import CLOSE, MOVE, RITUAL, Eater, Pawn, Returns
-from hallows.games.hogwarts.rules.cards import conceal, hand, play, put_under, search
+from hallows.games.hogwarts.rules.cards import conceal, hand, play, playable, put_under, search
 from hallows.games.hogwarts.rules.objects import PER_TURN, take
 from hallows.kernel import Ask, Pick, Play
 
@@ -28,7 +30,7 @@ def options(g: Returns, pawn: Pawn) -> dict[str, int]:
         found["roll"] = -1
         found.update(dict.fromkeys(_instead(g, pawn), -1))
     if pawn.spells or pawn.potions:
-        found.update(_cards(g, pawn))
+        found.update(playable(g, pawn, partial(_useful, g, pawn)))
     if is_hero(g, pawn):
         found.update(dict.fromkeys(tokens.hand_overs(g, pawn, pawn.space), -1))
     return found
@@ -90,24 +92,13 @@ def begin(g: Returns, pawn: Pawn) -> Play[None]:
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-def _cards(g: Returns, pawn: Pawn) -> dict[str, int]:
-    """C-90: start and utility cards, each kind once, as far as they can do anything."""
-    kit = g.kit
-    found: dict[str, int] = {}
-    for card in pawn.spells + pawn.potions:
-        face = g.faces[card]
-        kind = kit.cards[face]
-        if kind.use == START:
-            useful = (
-                (kind.summons and summonable(g, pawn))
-                or (kind.frees and not g.free_stop and not horcruxes.on_duty(g, pawn))
-                or (kind.forgets and (forgetful(g, pawn) or forgetful_eaters(g)))
-            )
-        else:
-            useful = kind.use == UTILITY and g.decks[kind.searches].cards
-        if useful:
-            found[kit.play[face]] = card
-    return found
+def _useful(g: Returns, pawn: Pawn, card: Card) -> bool:
+    """C-90: Accio needs something to summon, Obliviate somebody who holds a card; who must attack a Horcrux is not freed."""
+    return bool(
+        (card.summons and summonable(g, pawn))
+        or (card.frees and not g.free_stop and not horcruxes.on_duty(g, pawn))
+        or (card.forgets and (forgetful(g, pawn) or forgetful_eaters(g)))
+    )
 
 
 def _play(g: Returns, pawn: Pawn, number: int) -> Play[None]:
