@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hallows.games.hogwarts.board import load
-from hallows.games.hogwarts.ways import Going, Way, bits, roads
+from hallows.games.hogwarts.ways import Going, Unlock, Way, bits, roads
 
 BOARD = load()
 WALKED = list(bits(BOARD.castle | BOARD.alley))
@@ -29,7 +29,7 @@ def going(
         BOARD.mask(halts.split()),
         BOARD.mask(stops.split()),
         BOARD.mask(closed.split()),
-        tuple((BOARD.number[space], BOARD.mask(need.split())) for space, need in unlocks),
+        tuple(Unlock(BOARD.number[space], BOARD.mask(need.split())) for space, need in unlocks),
     )
 
 
@@ -380,7 +380,7 @@ def all_paths(start: int, total: int, stops: int, wanted: int) -> Iterator[int]:
     for end in bits(wanted):
         costs = range(total + 1) if (stops | pitch) >> end & 1 else (total,)
         for cost in costs:
-            for path in road.fan(start, cost).paths.get(end, (0, ()))[1]:
+            for path in road.fan(start, cost).paths.get(end, (0, 0, ()))[2]:
                 if not path & pitch & ~(1 << end):
                     yield path
 

@@ -115,7 +115,7 @@ def ends(g: Cup, ask: Ask) -> list[EndAside]:
     """All ends of the move, missions first."""
     player = g.players[g.active]
     going = movement.going(g, player)
-    unlocked = {space for space, _ in going.unlocks}
+    unlocked = {unlock.space for unlock in going.unlocks}
     halts = going.halts | 1 << g.kit.board.pitch
     found = []
     for option in ask.options:

@@ -12,9 +12,10 @@ the state of a game. **The caller gives**
   and relics of the second mode (V-076); empty for a Death Eater whose sheet says nothing (V-084);
   ``duties``, those stops where stopping early brings a duty: missions, classrooms, Horcruxes (C-85);
   ``closed``, towers nobody may enter (H-031);
-  ``unlocks``, stops that only tokens picked up on this very move allow (C-100): pairs of a space and the set of
-  spaces to be entered before or by stopping there. The caller asks for no more tokens than may still be picked up,
-  and sees to it that they are picked up when such a way is walked;
+  ``unlocks``, stops that only tokens picked up on this very move allow (C-100): a space, the set of spaces to be
+  entered before or by stopping there, and where other tokens that must be taken (H-067) might leave no room for
+  those, what each space takes. The caller asks for no more tokens than may still be picked up, and sees to it that
+  they are picked up when such a way is walked;
 - whether the pawn uses secret passages: ``roads()``, or ``roads(passages=False)`` for most Death Eaters (V-084).
 
 **The caller gets** from ``Roads.reach`` the set of spaces where this move can end, and from ``Roads.ways`` the ways to
@@ -30,26 +31,44 @@ last (H-205, C-98); no space is entered twice, the first included (H-037, H-038)
 may offer ``board.cauldron`` as well. Where no way uses the total and none may stop, the longest ones count (H-060).
 The set is empty only for a pawn walled in by ``closed``. Nobody walks on special places: do not ask from there.
 
-How it is quick: the sets of spaces that simple paths of up to ``HALF`` steps enter are laid out once for every space;
-longer ones are joined from two such halves when first asked for, and kept up to ``LAID``. A question then only filters
-them by what stands on the way. Which order a set was walked in is found again for the one way that is shown.
+How it is quick: the sets of spaces that simple paths enter are laid out cost by cost, each from the one before: up to
+``READY`` for every space at once, up to ``LAID`` when first asked for; the few longer moves are walked on from there.
+A question then only filters them by what stands on the way. Where a move may stop early no paths are needed: the
+nearest way there is simple. Which order a set was walked in is found again for the one way that is shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
 from hallows.games.hogwarts.board import Board, load
 
-#: Paths up to this cost are laid out for every space at once; those up to twice as long are joined from them.
-HALF = 6
-#: Joined ones up to this cost are kept; the few longer moves are worked out anew each time, as laying them out takes
-#: several milliseconds.
+#: Paths up to this cost are laid out for every space at once.
+READY = 6
+#: Those up to this cost are kept once they were asked for; more would take several milliseconds and much room.
 LAID = 11
 FLIGHT = 5  # H-076
+
+
+class Toll(NamedTuple):
+    """Tokens on a space: how many the walker stops for, and how many others he must take (H-067)."""
+
+    space: int
+    needed: int
+    owed: int
+
+
+class Unlock(NamedTuple):
+    """A stop that only tokens picked up on the way allow; see above."""
+
+    space: int
+    need: int
+    tolls: tuple[Toll, ...] = ()
+    room: int = 0  # how many tokens may still be picked up,
+    hands: int = 0  # and how many until a pick-up is a swap, to which nobody is forced (C-06)
 
 
 class Going(NamedTuple):
@@ -58,7 +77,7 @@ class Going(NamedTuple):
     halts: int = 0
     stops: int = 0
     closed: int = 0
-    unlocks: tuple[tuple[int, int], ...] = ()
+    unlocks: tuple[Unlock, ...] = ()
     duties: int = 0
 
 
@@ -74,22 +93,25 @@ class Way(NamedTuple):
 
 
 class Route(NamedTuple):
-    """A way as the set of spaces it enters, the first one included; in which order is not worked out yet."""
+    """A way as the set of spaces it enters, the first one included; in which order is not worked out yet, except
+    where it matters."""
 
     path: int
     passed: int
     left: int
+    walk: tuple[int, ...] = ()
+
+
+#: Of the paths to one end: the end as a set, what they enter before it, and each path's set, first and last included.
+Bundle = tuple[int, int, tuple[int, ...]]
 
 
 class Fan(NamedTuple):
-    """All simple paths from a space at one cost: for each end the sets of spaces entered, first and last included."""
+    """All simple paths from a space at one cost."""
 
     ends: int
     through: int  # all spaces that any of these paths enters before its end
-    paths: dict[int, tuple[int, tuple[int, ...]]]  # end -> (union of the sets, the sets)
-    rows: tuple[
-        tuple[int, int, tuple[int, ...]], ...
-    ]  # each end as a set, what leads through, the sets
+    paths: dict[int, Bundle]
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -115,14 +137,20 @@ class Roads:
             tuple(to for to in (passage if passages else None, door) if to is not None)
             for passage, door in zip(board.passage, board.door, strict=True)
         )
-        self._fans: list[dict[int, Fan]] = [{} for _ in board.ids]
+        if any(len(links) > 1 for links in self._free):
+            raise ValueError("a space has two links: ways that cross both are not looked for")
+        self._bits = tuple(tuple((to, 1 << to) for to in steps) for steps in self._steps)
+        self._back: tuple[list[int], ...] = tuple([] for _ in board.ids)
+        for start, steps in enumerate(self._steps):
+            for to in steps:
+                self._back[to].append(start)
+        self._fans: list[list[Fan]] = [[self._staying(start)] for start in range(len(board.ids))]
+        self._around = tuple(sum(1 << to for to in steps) for steps in self._steps)
+        self._across = tuple(sum(1 << to for to in links) for links in self._free)
+        self._linked = sum(1 << space for space, links in enumerate(self._free) if links)
         self._near: list[dict[int, int]] = [{} for _ in board.ids]
-        self._stepped: list[dict[int, dict[int, list[int]]]] = [{} for _ in board.ids]
         for start in range(len(board.ids)):
-            for cost in range(HALF + 1):
-                self._lay(start, cost)
-        self._tails = [self._tail(middle) for middle in range(len(board.ids))]
-        self._tail_ends = [sum(1 << end for end in tail) for tail in self._tails]
+            self.fan(start, READY)
 
     # -- questions ---------------------------------------------------------------------------------------
 
@@ -130,16 +158,12 @@ class Roads:
         """The spaces where a move can end."""
         halts, blocks = self._stands(start, going)
         found = self._ends(start, total, blocks, ~going.closed)
-        wanted = (going.stops | halts) & ~going.closed & ~found & self._nearer(start, total)
-        cost = 0
-        while wanted and cost < total:
-            early = self._ends(start, cost, blocks, wanted)
-            found |= early
-            wanted &= ~early
-            cost += 1
-        for space, need in going.unlocks:
-            if not found >> space & 1 and any(self._unlocked(start, total, going, space, need)):
-                found |= 1 << space
+        early = (going.stops | halts) & ~going.closed & ~found & self._nearer(start, total)
+        if early:
+            found |= self._entered(start, total, blocks, early)
+        for unlock in going.unlocks:
+            if not found >> unlock.space & 1 and any(self._unlocked(start, total, going, unlock)):
+                found |= 1 << unlock.space
         return found or self._longest(start, total, going)[0]
 
     def ways(
@@ -151,8 +175,8 @@ class Roads:
 
     def way(self, start: int, total: int, end: int, route: Route) -> Way:
         """A route, step by step."""
-        spaces = next(self._walks(start, end, route.path, total - route.left))
-        return Way(spaces, route.passed, route.left)
+        walk = route.walk or next(self._walks(start, end, route.path, total - route.left))
+        return Way(walk, route.passed, route.left)
 
     def routes(
         self, start: int, total: int, end: int, going: Going = FREE, matter: int = 0
@@ -160,23 +184,24 @@ class Roads:
         """The same as ``ways``, without working out the steps of each."""
         matter &= ~(1 << start)  # C-96
         halts, blocks = self._stands(start, going)
-        chosen: dict[int, tuple[int, int]] = {}  # passed -> (set of spaces, cost)
+        chosen: dict[int, Route] = {}  # by what they pass
         early = (going.stops | halts) >> end & 1
         costs = [*range(total), total] if early else [total]
         if going.duties >> end & 1:
             costs = [total, *costs[:-1]]
         for cost in costs:
             for path in self._free_of(start, cost, end, blocks):
-                chosen.setdefault(path & matter, (path, cost))
-        for space, need in going.unlocks:
-            if space == end:
-                for path, cost in self._unlocked(start, total, going, space, need):
-                    chosen.setdefault(path & matter, (path, cost))
+                if (passed := path & matter) not in chosen:
+                    chosen[passed] = Route(path, passed, total - cost)
+        for unlock in going.unlocks:
+            if unlock.space == end:
+                for walk, path, left in self._unlocked(start, total, going, unlock):
+                    chosen.setdefault(path & matter, Route(path, path & matter, left, walk))
         if not chosen:
             cost = self._longest(start, total, going)[1]
             for path in self._free_of(start, cost, end, blocks):
-                chosen.setdefault(path & matter, (path, cost))
-        return tuple([Route(path, passed, total - cost) for passed, (path, cost) in chosen.items()])
+                chosen.setdefault(path & matter, Route(path, path & matter, total - cost))
+        return tuple(chosen.values())
 
     def flight(self, start: int, taken: int, closed: int = 0) -> int:
         """Where the Invisibility Cloak may take a pawn: 5 spaces away, fewer if none is free, where nobody is
@@ -205,92 +230,95 @@ class Roads:
 
     def fan(self, start: int, cost: int) -> Fan:
         """All simple paths of that cost; those of cost 0 only cross links, and staying is none of them."""
-        known = self._fans[start].get(cost)
-        return known if known is not None else self._join(start, cost)
+        fans = self._fans[start]
+        while len(fans) <= cost:
+            fans.append(_fan(self._longer(start, len(fans) - 1)))
+        return fans[cost]
 
-    def _lay(self, start: int, cost: int) -> None:
-        """Paths one step longer than those laid before, then those that also cross a link after it."""
-        stepped = {start: [1 << start]} if cost == 0 else self._longer(start, cost - 1)
-        self._stepped[start][cost] = stepped
-        paths = {end: sets[:] for end, sets in stepped.items()}
-        if cost == 0:
-            del paths[start]
-        fresh = stepped
-        while fresh:
-            crossed: dict[int, list[int]] = {}
-            for end, sets in fresh.items():
-                for to in self._free[end]:
-                    found = [path | 1 << to for path in sets if not path >> to & 1]
-                    if found:
-                        crossed.setdefault(to, []).extend(found)
-            for end, sets in crossed.items():
-                paths.setdefault(end, []).extend(sets)
-            fresh = crossed
-        self._fans[start][cost] = _fan(paths)
+    def _staying(self, start: int) -> Fan:
+        return _fan({to: [1 << start | 1 << to] for to in self._free[start]})
 
     def _longer(self, start: int, cost: int) -> dict[int, list[int]]:
-        """Paths of that cost with one more step."""
+        """Paths of that cost with one more step, and after it perhaps a link."""
+        bundles = list(self.fan(start, cost).paths.items())
         longer: dict[int, list[int]] = {}
-        sources = {end: sets for end, (_, sets) in self.fan(start, cost).paths.items()}
         if cost == 0:
-            sources[start] = (1 << start,)
+            bundles.append((start, (1 << start, 0, (1 << start,))))
             if start == self.board.start:  # H-049: the gate, as the first step only
                 gate = self.board.cauldron
                 longer[gate] = [1 << start | 1 << gate]
-        for end, sets in sources.items():
-            for to in self._steps[end]:
+        for end, (here, through, sets) in bundles:
+            entered = here | through
+            for to, bit in self._bits[end]:
+                if not entered & bit:
+                    found = [path | bit for path in sets]
+                else:
+                    found = [path | bit for path in sets if not path & bit]
+                if to in longer:
+                    longer[to] += found
+                elif found:
+                    longer[to] = found
+        for to, crossing in self._crossed(longer).items():
+            longer.setdefault(to, []).extend(crossing)
+        return longer
+
+    def _crossed(self, stepped: dict[int, list[int]]) -> dict[int, list[int]]:
+        """Those of these paths that can go on over a link, with it."""
+        crossed: dict[int, list[int]] = {}
+        for end, sets in stepped.items():
+            for to in self._free[end]:
                 bit = 1 << to
                 found = [path | bit for path in sets if not path & bit]
                 if found:
-                    longer.setdefault(to, []).extend(found)
-        return longer
+                    crossed[to] = found
+        return crossed
 
-    def _tail(self, middle: int) -> dict[int, tuple[int, tuple[int, ...]]]:
-        """What follows ``middle`` for another ``HALF``: ends, unions and sets, without ``middle`` itself."""
-        found = {}
-        # Entered, not begun there: the gate is shut (H-206).
-        shut = 1 << self.board.cauldron if middle == self.board.start else 0
-        for end, (union, sets) in self._fans[middle][HALF].paths.items():
-            rest = tuple(path ^ 1 << middle for path in sets if not path & shut)
-            if rest:
-                found[end] = (union & ~(1 << middle), rest)
-        return found
+    def _sets(self, start: int, cost: int, end: int) -> Iterable[int]:
+        """All paths of that cost to that end."""
+        if cost <= LAID:
+            bundle = self.fan(start, cost).paths.get(end)
+            return bundle[2] if bundle is not None else ()
+        return self._walked_on(start, cost, end)
+
+    def _walked_on(self, start: int, cost: int, end: int) -> Iterator[int]:
+        """The same for paths that are not laid out."""
+        yield from self._stepped(start, cost, end)
+        bit = 1 << end
+        for link in self._free[end]:
+            for path in self._stepped(start, cost, link):
+                if not path & bit:
+                    yield path | bit
+
+    def _stepped(self, start: int, cost: int, end: int) -> Iterator[int]:
+        """Those that end with a step."""
+        bit = 1 << end
+        for before in self._back[end]:
+            for path in self._sets(start, cost - 1, before):
+                if not path & bit:
+                    yield path | bit
 
     def _nearer(self, start: int, total: int) -> int:
         """Spaces that are fewer steps away: the only ones where a move could end early."""
         known = self._near[start].get(total)
         if known is None:
-            known = 0
-            for space, steps in enumerate(self.distances(start)):
-                if steps is not None and steps < total:
-                    known |= 1 << space
-            self._near[start][total] = known
+            known = self._near[start][total] = self._entered(start, total, 0, ~0) & ~(1 << start)
         return known
 
-    def _join(self, start: int, cost: int) -> Fan:
-        """A path is cut right after the step that leaves ``HALF`` to go: one head and one tail, and no other."""
-        paths: dict[int, list[int]] = {}
-        for middle, heads in self._heads(start, cost - HALF).items():
-            for path in heads:
-                for end, (union, tails) in self._tails[middle].items():
-                    if path & union:
-                        found = [path | tail for tail in tails if not path & tail]
-                    else:
-                        found = [path | tail for tail in tails]
-                    if end in paths:
-                        paths[end] += found
-                    elif found:
-                        paths[end] = found
-        fan = _fan(paths)
-        self._fans[start][cost] = fan
-        return fan
-
-    def _heads(self, start: int, cost: int) -> dict[int, list[int]]:
-        """The first part of a long path: it ends with a step, not with a link."""
-        stepped = self._stepped[start]
-        if cost not in stepped:
-            stepped[cost] = self._longer(start, cost - 1)
-        return stepped[cost]
+    def _entered(self, start: int, total: int, blocks: int, wanted: int) -> int:
+        """Which spaces can be entered with movement left over: the nearest way to each enters nothing twice."""
+        found = ring = 1 << start
+        reached = 1 << self.board.cauldron if start == self.board.start else 0  # H-049
+        for left in range(total - 1, -1, -1):
+            for space in bits(ring & self._linked & ~blocks):
+                ring |= self._across[space] & ~found
+            found |= ring
+            if not left or not wanted & ~found:
+                break
+            for space in bits(ring & ~blocks):
+                reached |= self._around[space]
+            ring = reached & ~found
+            reached = 0
+        return found & wanted
 
     def _walks(self, start: int, end: int, path: int, cost: int) -> Iterator[tuple[int, ...]]:
         """The orders in which a set of spaces can be walked at that cost."""
@@ -325,80 +353,36 @@ class Roads:
         if cost <= LAID:
             return self._open(self.fan(start, cost), blocks, wanted)
         found = 0
-        for middle, heads in self._heads(start, cost - HALF).items():
-            new = self._tail_ends[middle] & wanted & ~found
-            if not new:
-                continue
-            free = [head for head in heads if not head & blocks]
-            while new and free:
-                bit = new & -new
-                new ^= bit
-                if self._meets(free, self._tails[middle][bit.bit_length() - 1], blocks & ~bit):
-                    found |= bit
+        for end in range(len(self.board.ids)):
+            if wanted >> end & 1:
+                stands = blocks & ~(1 << end)
+                for path in self._walked_on(start, cost, end):
+                    if not path & stands:
+                        found |= 1 << end
+                        break
         return found
-
-    def _meets(self, heads: list[int], tail: tuple[int, tuple[int, ...]], stands: int) -> bool:
-        """Whether some head and some tail share no space, and nothing stands on them."""
-        union, tails = tail
-        if union & stands:
-            tails = tuple([tail for tail in tails if not tail & stands])
-            if not tails:
-                return False
-        return any(not head & union or any(not head & tail for tail in tails) for head in heads)
 
     def _open(self, fan: Fan, blocks: int, wanted: int) -> int:
         """The ends, among those ``wanted``, of paths that enter no blocking space before their end."""
-        ends = fan.ends & wanted
         if not fan.through & blocks:
-            return ends
-        if ends == fan.ends:
-            return self._open_rows(fan.rows, blocks)
+            return fan.ends & wanted
         found = 0
-        while ends:  # a few of many
-            bit = ends & -ends
-            ends ^= bit
-            stands = blocks & ~bit
-            union, sets = fan.paths[bit.bit_length() - 1]
-            if not union & stands:
-                found |= bit
-                continue
-            for path in sets:
-                if not path & stands:
+        for bit, through, sets in fan.paths.values():
+            if bit & wanted:
+                if not through & blocks:
                     found |= bit
-                    break
-        return found
-
-    def _open_rows(self, rows: tuple[tuple[int, int, tuple[int, ...]], ...], blocks: int) -> int:
-        found = 0
-        for bit, through, sets in rows:
-            if not through & blocks:
-                found |= bit
-                continue
-            stands = blocks & ~bit
-            for path in sets:
-                if not path & stands:
-                    found |= bit
-                    break
+                    continue
+                stands = blocks & ~bit
+                for path in sets:
+                    if not path & stands:
+                        found |= bit
+                        break
         return found
 
     def _free_of(self, start: int, cost: int, end: int, blocks: int) -> Iterator[int]:
         """Paths of that cost to that end that enter no blocking space before it."""
         stands = blocks & ~(1 << start | 1 << end)
-        if cost <= LAID:
-            _, sets = self.fan(start, cost).paths.get(end, (0, ()))
-            return (path for path in sets if not path & stands)
-        return self._joined(start, cost, end, stands)
-
-    def _joined(self, start: int, cost: int, end: int, stands: int) -> Iterator[int]:
-        """Long paths to one end, joined on the way."""
-        for middle, heads in self._heads(start, cost - HALF).items():
-            _, tails = self._tails[middle].get(end, (0, ()))
-            if tails:
-                for head in heads:
-                    if not head & stands:
-                        for tail in tails:
-                            if not tail & (head | stands):
-                                yield head | tail
+        return (path for path in self._sets(start, cost, end) if not path & stands)
 
     def _stands(self, start: int, going: Going) -> tuple[int, int]:
         """Where entering ends the move, and what no way leads through."""
@@ -416,19 +400,21 @@ class Roads:
         return 0, 0
 
     def _unlocked(
-        self, start: int, total: int, going: Going, space: int, need: int
-    ) -> Iterator[tuple[int, int]]:
-        """Ways that stop early on a space because of what was picked up on them, with what they cost."""
+        self, start: int, total: int, going: Going, unlock: Unlock
+    ) -> Iterator[tuple[tuple[int, ...], int, int]]:
+        """Ways that stop early on a space because of what was picked up on them: the steps, the spaces as a set, the
+        movement left."""
+        space, need = unlock.space, unlock.need
         if need >> start & 1 or going.closed >> space & 1:
             return  # what lies on the first space stays there (C-96)
         _, blocks = self._stands(start, going)
         for cost in range(total):
             for path in self._free_of(start, cost, space, blocks):
-                if path & need == need and any(
-                    self._promised(start, total, going, walk, need)
-                    for walk in self._walks(start, space, path, cost)
-                ):
-                    yield path, cost
+                if path & need == need:
+                    for walk in self._walks(start, space, path, cost):
+                        if _room(walk, unlock) and self._promised(start, total, going, walk, need):
+                            yield walk, path, total - cost
+                            break
 
     def _promised(
         self, start: int, total: int, going: Going, walk: tuple[int, ...], need: int
@@ -453,7 +439,7 @@ class Roads:
         halts, _ = self._stands(start, going)
         if not left or (going.stops | halts) >> at & 1:
             return True
-        if any(space == at and not need & ~held for space, need in going.unlocks):
+        if any(unlock.space == at and not unlock.need & ~held for unlock in going.unlocks):
             return True
         return any(
             self._completes(start, to, entered | 1 << to, left - price, going, held)
@@ -462,19 +448,33 @@ class Roads:
         )
 
 
+def _room(walk: tuple[int, ...], unlock: Unlock) -> bool:
+    """H-063, H-067: whether what must be taken on this way leaves room for what its walker stops for."""
+    room, hands = unlock.room, unlock.hands
+    tolls = {toll.space: toll for toll in unlock.tolls}
+    for space in walk if tolls else ():
+        if space in tolls:
+            _, needed, owed = tolls[space]
+            room -= needed
+            if room < 0:
+                return False
+            hands = max(0, hands - needed)
+            taken = min(owed, room, hands)
+            room -= taken
+            hands -= taken
+    return True
+
+
 def _fan(paths: dict[int, list[int]]) -> Fan:
     ends = through = 0
-    full: dict[int, tuple[int, tuple[int, ...]]] = {}
-    rows = []
+    bundles: dict[int, Bundle] = {}
     for end in sorted(paths):
         bit = 1 << end
-        sets = tuple(paths[end])
-        union = reduce(or_, sets)
+        before = reduce(or_, paths[end]) & ~bit
         ends |= bit
-        through |= union & ~bit
-        full[end] = (union, sets)
-        rows.append((bit, union & ~bit, sets))
-    return Fan(ends, through, full, tuple(rows))
+        through |= before
+        bundles[end] = (bit, before, tuple(paths[end]))
+    return Fan(ends, through, bundles)
 
 
 @cache

@@ -104,6 +104,32 @@ def test_objects_of_own_missions_must_be_taken_others_may() -> None:
     assert t.sheet().objects == []
 
 
+_DUTIES = {"missions": ["bone_flesh_and_blood", "free_the_house_elf"]}
+
+
+@pytest.mark.rule("H-067", "H-063")
+def test_duties_on_the_way_can_leave_no_room_for_what_a_mission_still_needs() -> None:
+    """C-06, C-100: two objects that must be taken lie before the sock, so the sock cannot be, nor the mission tried."""
+    lying = {"c10": ["cauldron", "fathers_bone"], "e12": "dobbys_sock"}
+    t = table(hero("harry_potter", at="n01", **_DUTIES), FAR, lying=lying).play((2, 3))
+    assert "e06" not in t.offered("move")
+    # Free hands for one only: the second would be a swap, to which nobody is forced, and so room is left.
+    five = ["nagini", "mandrake", "prophecy", "winged_key", "golden_egg"]
+    t = table(hero("harry_potter", at="n01", objects=five, **_DUTIES), FAR, lying=lying)
+    t.play((2, 3), "move:e06", "leave:nagini")
+    assert {"cauldron", "dobbys_sock"} < set(t.sheet().objects)
+    assert t.state.fight is not None
+
+
+@pytest.mark.rule("H-067")
+def test_who_stops_for_a_mission_takes_what_he_must_on_the_way() -> None:
+    lying = {"c10": "cauldron", "e12": "dobbys_sock"}
+    t = table(hero("harry_potter", at="n01", **_DUTIES), FAR, lying=lying)
+    t.play((2, 3), "move:e06")
+    assert set(t.sheet().objects) == {"cauldron", "dobbys_sock"}
+    assert t.state.fight is not None
+
+
 @pytest.mark.rule("H-067")
 def test_a_team_mates_mission_obliges_nobody() -> None:
     """C-110."""

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from hallows.games.hogwarts.compiled import Kit, Task, Want
+from hallows.games.hogwarts.rules.objects import HELD
 from hallows.games.hogwarts.state import Cup, Player
+from hallows.games.hogwarts.ways import Toll, Unlock
 
 
 def members(g: Cup, player: Player) -> list[Player]:
@@ -72,10 +74,10 @@ def assembled(g: Cup, player: Player, card: int) -> bool:
     return all(spaces >> member.space & 1 for member in members(g, player))
 
 
-def unlocks(g: Cup, player: Player, room: int) -> tuple[tuple[int, int], ...]:
+def unlocks(g: Cup, player: Player, room: int, musts: int) -> tuple[Unlock, ...]:
     """C-100: spaces of missions whose missing objects lie on the board, few enough to be picked up on the way,
-    each with the spaces to be entered."""
-    found: list[tuple[int, int]] = []
+    each with the spaces to be entered. ``musts``: objects that must be taken where they lie (H-067)."""
+    found: list[Unlock] = []
     kit = g.kit
     objects = held(g, player)
     steps = kit.steps_from(player.space)
@@ -95,11 +97,27 @@ def unlocks(g: Cup, player: Player, room: int) -> tuple[tuple[int, int], ...]:
             need |= 1 << at
         else:
             if can_fill(g, player, task):
+                tolls = _tolls(g, absent, musts & ~absent & ~g.spent, steps)
+                hands = HELD - player.objects.bit_count()
                 for space in task.places:
                     away = steps[space]
                     if away is not None and away < g.total:
-                        found.append((space, need))
+                        found.append(Unlock(space, need, tolls, room, hands))
     return tuple(found)
+
+
+def _tolls(g: Cup, absent: int, owed: int, steps: Sequence[int | None]) -> tuple[Toll, ...]:
+    """What is to be taken on the way, if anything else than what is ``absent`` is."""
+    counts: dict[int, list[int]] = {}
+    for kind, things in enumerate((absent, owed)):
+        for thing in g.kit.objects_of(things):
+            at = g.at[thing]
+            away = steps[at] if at >= 0 else None
+            if away is not None and away <= g.total:
+                counts.setdefault(at, [0, 0])[kind] += 1
+    if not any(others for _, others in counts.values()):
+        return ()
+    return tuple(Toll(at, *count) for at, count in counts.items())
 
 
 def _lie_on(g: Cup, objects: int) -> int:

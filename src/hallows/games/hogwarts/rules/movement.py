@@ -9,7 +9,7 @@ from hallows.games.hogwarts.rules import missions
 from hallows.games.hogwarts.rules.cards import play
 from hallows.games.hogwarts.rules.objects import PER_TURN, littered, pick_up, wanted
 from hallows.games.hogwarts.state import EXACT, FOR_EXAM, FOR_MISSION, Cup, Player
-from hallows.games.hogwarts.ways import Going, Route, Way
+from hallows.games.hogwarts.ways import Going, Route, Unlock, Way
 from hallows.kernel import Ask, Dice, Play
 
 _FELIX = ("felix:first", "felix:second", "felix:both")
@@ -102,11 +102,11 @@ def going(g: Cup, player: Player) -> Going:
     duties = 0
     for card in player.books:
         duties |= board.classrooms[g.kit.cards[g.faces[card]].subject]
-    unlocks: tuple[tuple[int, int], ...] = ()
+    unlocks: tuple[Unlock, ...] = ()
     if not g.attempted:
         duties |= missions.ready(g, player)
         if g.picked < PER_TURN:
-            unlocks = missions.unlocks(g, player, PER_TURN - g.picked)
+            unlocks = missions.unlocks(g, player, PER_TURN - g.picked, wanted(g, player))
     return Going(halts, free | duties, g.closed, unlocks, duties & ~free)
 
 
@@ -211,7 +211,7 @@ def _why_early(g: Cup, player: Player, end: int, route: Route, open_ways: Going)
         return why | FOR_MISSION, 0
     if why:
         return why, 0
-    for space, need in open_ways.unlocks:
-        if space == end and route.passed & need == need:
-            return FOR_MISSION, missions.completed_by(g, player, space, need)
+    for unlock in open_ways.unlocks:
+        if unlock.space == end and route.passed & unlock.need == unlock.need:
+            return FOR_MISSION, missions.completed_by(g, player, end, unlock.need)
     return EXACT, 0  # H-060: the longest way there is

@@ -57,16 +57,18 @@ def lay(g: World, wizard: Wizard, thing: int, space: int, rule: str) -> None:
 
 def pick_up(g: Cup, player: Player, space: int, needed: int = 0, reserve: int = 0) -> Play[None]:
     """H-062 to H-067: the objects on a space just entered. ``needed`` ones are taken because the move was chosen
-    for them; ``reserve`` pick-ups of this turn are kept for those still ahead."""
+    for them; ``reserve`` pick-ups of this turn are kept for those still ahead, which a duty leaves room for."""
     must = wanted(g, player) | needed
     here = [thing for thing in lying(g, space) if not g.spent >> thing & 1]
-    for thing in sorted(here, key=lambda thing: not must >> thing & 1):  # duties come first
+    for thing in sorted(here, key=lambda thing: (not needed >> thing & 1, not must >> thing & 1)):  # fmt: skip
         if g.picked >= PER_TURN:
             return
         bit = 1 << thing
-        if not needed & bit and g.picked + reserve >= PER_TURN:
+        full = player.objects.bit_count() >= HELD
+        forced = needed if full else must
+        if not forced & bit and g.picked + reserve >= PER_TURN:
             continue
-        if player.objects.bit_count() >= HELD:
+        if full:
             yield from _swap(g, player, thing, bool(needed & bit), needed)
             continue
         # who must take it is asked too: that there was no choice shows a mission to nobody

@@ -32,7 +32,7 @@ from hallows.games.hogwarts.returns.state import (
 )
 from hallows.games.hogwarts.rules.cards import play
 from hallows.games.hogwarts.rules.objects import PER_TURN
-from hallows.games.hogwarts.ways import Going, Roads, Way
+from hallows.games.hogwarts.ways import Going, Roads, Unlock, Way
 from hallows.kernel import YES, YES_NO, Ask, Dice, Play
 
 _FELIX = {1: ("felix:die",), 2: ("felix:first", "felix:second", "felix:both")}
@@ -127,7 +127,7 @@ def going(g: Returns, pawn: Pawn, refused: int = 0) -> Going:
     free = free_stops(g)
     halts = 0
     duties = relic_space(g, pawn)
-    unlocks: tuple[tuple[int, int], ...] = ()
+    unlocks: tuple[Unlock, ...] = ()
     if is_hero(g, pawn):
         for eater in g.eaters:
             if eater.space >= 0:
@@ -144,7 +144,7 @@ def going(g: Returns, pawn: Pawn, refused: int = 0) -> Going:
     return Going(halts & g.plan.walked, free | duties, 0, unlocks, duties & ~free)
 
 
-def _unlocks(g: Returns, pawn: Pawn, refused: int, free: int) -> tuple[tuple[int, int], ...]:
+def _unlocks(g: Returns, pawn: Pawn, refused: int, free: int) -> tuple[Unlock, ...]:
     """C-100, C-146: Horcruxes where a hero may stop with a weapon taken, or lent, on the way."""
     sources = []
     if g.picked < PER_TURN:
@@ -152,7 +152,9 @@ def _unlocks(g: Returns, pawn: Pawn, refused: int, free: int) -> tuple[tuple[int
         sources = [1 << g.at[thing] for thing in weapons if g.at[thing] >= 0]
     sources += [1 << mate.space for mate in lenders(g, pawn) if not refused >> mate.seat & 1]
     ends = g.kit.objects_of(horcrux_spaces(g) & ~free)
-    return tuple((end, source) for end in ends for source in sources if source & g.plan.walked)
+    return tuple(
+        Unlock(end, source) for end in ends for source in sources if source & g.plan.walked
+    )
 
 
 def matter(g: Returns, pawn: Pawn) -> int:
