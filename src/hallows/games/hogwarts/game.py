@@ -23,7 +23,7 @@ from hallows.words import Words
 
 class HouseCupGame(Game[Cup]):
     name = "hogwarts"
-    version = 1
+    version = 2
     seats = range(1, 9)
     options_type = Options
     vocabulary = ("quidditch",)

@@ -212,6 +212,25 @@ def test_finite_incantatem_cancels_a_card_just_played() -> None:
     assert (t.sheet(0).hp, t.seat, t.prompt) == (7, 1, "roll attack")
 
 
+@pytest.mark.rule("H-215")
+@pytest.mark.parametrize("countered", [True, False])
+def test_finite_incantatem_cancels_felix_felicis_after_a_roll(countered: bool) -> None:
+    """C-89, C-113: a second throw is a card like any other; it counts as the defence of that half-round."""
+    t = brawl(
+        hero("harry_potter", at="w04", potions=["felix_felicis"]),
+        hero("cedric_diggory", at="w03", spells=["finite_incantatem"], hp=9),
+        **QUALIFIED,
+    )
+    t.play("dice", (1, 1, 1, 6), "felix")
+    assert (t.seat, t.prompt) == (1, "fight.counter")
+    if countered:
+        t.play("defend:finite_incantatem")
+        assert (t.sheet(1).hp, t.seat, t.prompt) == (8, 1, "roll attack")
+    else:
+        t.play("pass", "dice:1+1+1", (6, 6, 6), "suffer")
+        assert t.sheet(1).hp == 5
+
+
 @pytest.mark.rule("H-215", "H-218")
 def test_the_second_charge_of_an_answer_skips_the_next_attack() -> None:
     """C-162."""

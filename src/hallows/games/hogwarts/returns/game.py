@@ -24,7 +24,7 @@ from hallows.words import Words
 
 class ReturnsGame(Game[Returns]):
     name = "returns"
-    version = 1
+    version = 2
     seats = range(2, 5)  # V-001
     options_type = Options
     vocabulary = ("hogwarts",)

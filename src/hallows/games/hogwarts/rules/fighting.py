@@ -164,6 +164,27 @@ def _cancelled_by_crouch(g: World, fight: Fight, f: Fighter) -> bool:
     return True
 
 
+def countered(g: World, fight: Fight, you: Fighter, me: Fighter) -> Play[bool]:
+    """C-113: Finite Incantatem, at once after a card of the opponent; it counts as that half-round's defence."""
+    if you.defended or you.seat == NOBODY:
+        return False
+    kinds, faces = g.kit.cards, g.faces
+    held = defences(g, fight, you)
+    found = {key: card for key, card in held.items() if kinds[faces[card]].counters}
+    if not found:
+        return False
+    args = {"foe": name(g, me)}
+    choice: str = yield Ask(you.seat, "fight.counter", ("pass", *found), "H-215", {**args})
+    if choice == "pass":
+        return False
+    you.defended = True
+    number = found[choice]
+    works = play_card(g, fight, you, number, "H-137")
+    if works:
+        g.tell("fight.countered", rule="H-215", who=name(g, you))
+    return works
+
+
 def mastery(g: World, f: Fighter, card: Card) -> int:
     """Ginny's spells and Neville's potions do one more."""
     bit = SPELL_MASTERY if card.deck == SPELL else POTION_MASTERY
@@ -232,7 +253,11 @@ def _change_dice(
             worst = dice.index(min(dice))
             return (*dice[:worst], 6, *dice[worst + 1 :])
         elif choice == "felix":
-            if play_card(g, fight, f, felix, "H-146"):
+            works = play_card(g, fight, f, felix, "H-146")
+            other = opponent(fight, f)
+            if works and other is not None:
+                works = not (yield from countered(g, fight, other, f))
+            if works:
                 dice = yield from _some_again(f, dice)
         else:
             one = False

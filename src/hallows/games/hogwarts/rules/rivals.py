@@ -157,7 +157,7 @@ def defend(
     card = g.kit.cards[g.faces[number]]
     works = fighting.play_card(g, fight, me, number, "H-137")
     if works:
-        works = not (yield from countered(g, fight, you, me))
+        works = not (yield from fighting.countered(g, fight, you, me))
     if not works:
         return False
     if card.heal:
@@ -170,29 +170,8 @@ def _search(g: World, fight: Fight, me: Fighter, you: Fighter, number: int) -> P
     """C-171: a utility card; it may be cancelled as any other."""
     if not fighting.play_card(g, fight, me, number, "H-115"):
         return
-    if not (yield from countered(g, fight, you, me)):
+    if not (yield from fighting.countered(g, fight, you, me)):
         yield from search(g, g.wizards[me.seat], number)
-
-
-def countered(g: World, fight: Fight, you: Fighter, me: Fighter) -> Play[bool]:
-    """C-113: Finite Incantatem, at once after a card of the opponent; it counts as that half-round's defence."""
-    if you.defended or you.seat == NOBODY:
-        return False
-    kinds, faces = g.kit.cards, g.faces
-    held = fighting.defences(g, fight, you)
-    found = {key: card for key, card in held.items() if kinds[faces[card]].counters}
-    if not found:
-        return False
-    args = {"foe": fighting.name(g, me)}
-    choice: str = yield Ask(you.seat, "fight.counter", ("pass", *found), "H-215", {**args})
-    if choice == "pass":
-        return False
-    you.defended = True
-    number = found[choice]
-    works = fighting.play_card(g, fight, you, number, "H-137")
-    if works:
-        g.tell("fight.countered", rule="H-215", who=fighting.name(g, you))
-    return works
 
 
 # -- attacks and answers -----------------------------------------------------------------------------------

@@ -199,6 +199,21 @@ def test_also_in_passing_and_at_the_end_of_a_turn() -> None:
     assert play.holds("harry") == ["basilisk_fang"]
 
 
+@pytest.mark.rule("V-076", "V-088")
+def test_who_stops_for_a_horcrux_does_not_give_his_only_weapon_away_before() -> None:
+    """C-85: stopping early there means attacking it."""
+    play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal((2, 2), 6, 1, (1, 1))
+    play.do("move:e07")
+    assert (play.holds("harry"), play.left()) == (["basilisk_fang"], 5)  # nobody was asked
+    play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal((1, 1), (1, 1))
+    play.do("move:e07")  # with the exact total he is free to
+    assert play.asked == (1, "passing")
+    both = {"harry": "basilisk_fang sword_of_gryffindor"}
+    play = stage(harry="e12", ron="e06", held=both).deal((2, 2), 6, 1, (1, 1))
+    play.do("move:e07", "give:basilisk_fang:2", "yes")
+    assert (play.holds("harry"), play.left()) == (["sword_of_gryffindor"], 5)
+
+
 @pytest.mark.rule("V-088")
 def test_a_weapon_lent_on_the_way_allows_the_stop_if_its_owner_agrees() -> None:
     play = stage(harry="e12", ron="e06", held={"ron": "basilisk_fang"}).deal((2, 2), 6, 1, (1, 1))

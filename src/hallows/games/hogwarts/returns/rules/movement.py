@@ -257,6 +257,7 @@ def walk(
     relic = relic_space(g, pawn) >> end & 1
     held = pawn.objects
     stopped = _stops_for(g, way, open_ways)
+    attacking = stopped and not relic and horcrux_here(g, end) >= 0
     pawn.space = end
     foe = _foe_space(g, pawn)
     for space in way.spaces:
@@ -271,7 +272,7 @@ def walk(
                 pass_on(g, lender, pawn, thing)
                 lender = None
             elif is_hero(g, pawn):
-                yield from offer_in_passing(g, pawn, space)
+                yield from offer_in_passing(g, pawn, space, attacking)
         if space == foe and (yield from ending.meet(g, pawn, space)):
             return
     # C-85: who stops early for a Horcrux must attack it, unless he has taken the relic he might also have stopped for

@@ -83,9 +83,13 @@ def pass_on(g: Returns, giver: Pawn, taker: Pawn, thing: int) -> None:
     g.tell("handed", rule="V-039", who=name(g, giver), whom=name(g, taker), object=thing_name)
 
 
-def offer_in_passing(g: Returns, pawn: Pawn, space: int) -> Play[None]:
-    """V-088: while they share a space, also in passing."""
+def offer_in_passing(g: Returns, pawn: Pawn, space: int, attacking: bool = False) -> Play[None]:
+    """V-088: while they share a space, also in passing. Who stops early to attack a Horcrux keeps a weapon (C-85)."""
     while found := hand_overs(g, pawn, space):
+        if attacking and (pawn.objects & g.plan.weapons).bit_count() == 1:
+            found = {key: pair for key, pair in found.items() if not key.startswith("give:")}
+            if not found:
+                return
         choice: str = yield Ask(pawn.seat, "passing", ("walk", *found), "V-088")
         if choice == "walk":
             return
