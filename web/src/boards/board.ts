@@ -39,6 +39,8 @@ export interface Board<P extends BoardProps = BoardProps> {
   SeatFacts?: Component<P & { seat: number }>;
   /** After a player's name: the character played. */
   title?: (seat: number, props: P) => string;
+  /** Whose portrait stands in a seat's row: a person's id. */
+  face?: (seat: number, props: P) => string;
   /** In the middle of the top bar, where there is room. */
   Strip?: Component<P>;
   /** Above the question in the dock: a battle's sums, a movement die. */

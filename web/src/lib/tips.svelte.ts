@@ -6,6 +6,8 @@ export interface Tip {
   /** A second line, such as a card's kind. */
   kind?: string;
   icon?: string;
+  /** A person's id: their portrait instead of the icon. */
+  face?: string;
   lines?: string[];
   rules?: string[];
 }

@@ -28,6 +28,7 @@ const hogwarts: Board = {
     const match = matchProps(props);
     return match ? (pitch.board?.showsDice?.(match) ?? false) : props.view.fight !== null;
   },
+  face: (seat, { view }) => view.players[seat]?.student ?? '',
   title: (seat, { view, content }) => content.students[view.players[seat]?.student ?? '']?.name ?? '',
   sheets: [
     {

@@ -24,6 +24,7 @@ const returns: Board = {
   Reader,
   Strip,
   showsDice: ({ view }) => view.fight !== null,
+  face: (seat, { view }) => view.pawns[seat]?.character ?? '',
   title: (seat, { view, content }) => sheetOf(content, view.pawns[seat]?.character ?? '')?.name ?? '',
   sheets: [
     {

@@ -72,6 +72,7 @@ export function cardTip(card: CardView, content: Content, words: Words): Tip {
     title: words.name(`card:${card.id}`),
     kind: cardKind(card, words),
     icon: emblem(card.id),
+    face: card.id,
     lines: [
       ...sentences(card, content, words),
       ...cost,

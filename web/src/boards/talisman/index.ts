@@ -26,6 +26,7 @@ const talisman: Board = {
   Reader,
   Strip,
   showsDice: ({ view, aside }) => view.battle !== null || (aside?.dice.length ?? 0) > 0,
+  face: (seat, { view }) => view.heroes[seat]?.character ?? '',
   title: (seat, { view, words }) => {
     const hero = view.heroes[seat];
     return hero?.character ? words.name(`character:${hero.character}`) : '';

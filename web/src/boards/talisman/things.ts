@@ -63,6 +63,7 @@ export function cardTip(content: Content, words: Words, id: string, kind: 'card'
     title: card?.name ?? words.name(`${kind}:${id}`),
     kind: kind === 'spell' ? words.format('talisman-board-kind-spell') : (content.cards[id]?.type ?? ''),
     icon: sign.icon,
+    face: kind === 'card' ? id : undefined,
     lines: [...textOf(card), twoFaced(content, words, id)].filter(Boolean),
   };
 }
