@@ -4,8 +4,7 @@ import { createServer } from 'vite';
 
 const out = process.argv[2] ?? 'faces.html';
 const vite = await createServer({ configFile: false, server: { middlewareMode: true, ws: false }, logLevel: 'error' });
-const { sprite } = await vite.ssrLoadModule('/src/faces/sprite.ts');
-const { FACES } = await vite.ssrLoadModule('/src/faces/faces.ts');
+const { FACES, sprite } = await vite.ssrLoadModule('/src/faces/sprite.ts');
 await vite.close();
 
 const names = Object.keys(FACES);

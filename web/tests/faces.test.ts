@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FACES, faceOf } from '../src/faces/faces';
+import { faceOf } from '../src/faces/faces';
+import names from '../src/faces/names.json';
 import parts from '../src/faces/parts.svg?raw';
-import { sprite } from '../src/faces/sprite';
+import { FACES, sprite } from '../src/faces/sprite';
 
 /** Each part with the colours it asks for. */
 const asked = new Map(
@@ -35,6 +36,7 @@ describe('portraits', () => {
     expect(faceOf('harry_potter')).toBe('harry');
     expect(faceOf('peter_pettigrew_b')).toBe('pettigrew');
     expect(faceOf('nobody')).toBeUndefined();
+    expect(new Set(Object.values(names))).toEqual(new Set(Object.keys(FACES)));
   });
 
   it('puts every face into the sprite', () => {

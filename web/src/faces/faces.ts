@@ -1,27 +1,9 @@
-// Portraits of our own: every face is a list of parts and a palette (`faces.json`), drawn in a box of 120.
-import data from './faces.json';
+// Who has a portrait, by whatever id a game has for them. The drawings themselves are loaded when a first face is shown.
+import names from './names.json';
 
-export interface FaceData {
-  /** What another game calls the same person. */
-  aka?: string;
-  /** Rays for the Order and the school, scales for the dark side. */
-  field: 'order' | 'dark';
-  /** How far the bust is moved down, to make room for a hat. */
-  down: number;
-  palette: Record<string, string>;
-  bust: string[];
-  over: string[];
-}
+const NAMES = new Map(Object.entries(names));
 
-export const FACES = data as Record<string, FaceData>;
-
-const NAMES = new Map<string, string>();
-for (const [name, face] of Object.entries(FACES)) {
-  NAMES.set(name, name);
-  if (face.aka) NAMES.set(face.aka, name);
-}
-
-/** The face of a person, by whatever id a game has for them; sheets such as `harry_potter_b` are their character's. */
+/** The face of a person; sheets such as `harry_potter_b` are their character's. */
 export function faceOf(id: string): string | undefined {
   return NAMES.get(id) ?? NAMES.get(id.replace(/_[ab]$/, ''));
 }

@@ -1,6 +1,19 @@
 // The portraits as one hidden drawing: parts from `parts.svg`, put together as `faces.json` says. Loaded when a first face is shown.
 import parts from './parts.svg?raw';
-import { FACES, type FaceData } from './faces';
+import data from './faces.json';
+
+interface FaceData {
+  /** Rays for the Order and the school, scales for the dark side. */
+  field: string;
+  /** How far the bust is moved down, to make room for a hat. */
+  down: number;
+  palette: Record<string, string>;
+  bust: string[];
+  over: string[];
+}
+
+/** Every face as a list of parts and a palette, drawn in a box of 120. */
+export const FACES: Record<string, FaceData> = data;
 
 const INK = '#15102a';
 const STYLE = `
