@@ -30,6 +30,7 @@ CONTRACT = [
     "decisions_per_s",
     "turns",
     "rounds",
+    "minutes_by_turns",
     "minutes_estimate",
     "wins",
     "draws",
@@ -83,6 +84,10 @@ def test_simulate_prints_json_and_nothing_but_json() -> None:
     assert set(data["turns"]) == {"mean", "p50", "p95"}
     assert set(data["wins"]) == {"seat", "bot"}
     assert data["minutes_estimate"] > 0
+    low, high = data["minutes_by_turns"]
+    assert (low, high) == pytest.approx(
+        (data["turns"]["mean"] * 0.75, data["turns"]["mean"]), abs=0.06
+    )
 
 
 def test_simulate_says_the_same_in_words() -> None:

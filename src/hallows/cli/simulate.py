@@ -122,6 +122,7 @@ def _show(report: lab.Report) -> None:
 
 def _figures(report: lab.Report) -> list[tuple[str, str, str]]:
     turns, rounds = report.turns, report.rounds
+    slow, slower = report.minutes_by_turns
     return [
         ("games", f"{report.games:,}", f"{report.games_per_s:,.1f}/s in {report.seconds:.1f} s"),
         ("finished", f"{report.finished:,}", _counted(report.endings)),
@@ -133,7 +134,11 @@ def _figures(report: lab.Report) -> list[tuple[str, str, str]]:
         ("rolls", f"{report.rolls:,}", ""),
         ("turns", f"{turns.mean:.1f}", f"median {turns.p50}, 95% up to {turns.p95}"),
         ("rounds", f"{rounds.mean:.1f}", f"median {rounds.p50}, 95% up to {rounds.p95}"),
-        ("minutes", f"{report.minutes_estimate:.0f}", "a game, estimated for people"),
+        (
+            "minutes",
+            f"{report.minutes_estimate:.0f}",
+            f"a game, by questions; {slow:.0f}-{slower:.0f} at 45-60 s a turn",
+        ),
     ]
 
 

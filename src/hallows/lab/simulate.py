@@ -51,7 +51,8 @@ class Report(msgspec.Struct, frozen=True):
 
     ``decisions`` counts questions with at least two options, ``forced`` those with one, ``rolls`` questions to
     chance. ``wins`` and ``seated`` count seats by seat, bot and whatever the game distinguishes, so that a
-    share is the one divided by the other. ``draws`` are finished games nobody won.
+    share is the one divided by the other. ``draws`` are finished games nobody won. ``minutes_estimate`` counts what each
+    question takes a person, ``minutes_by_turns`` 45 to 60 seconds for every turn.
     """
 
     game: str
@@ -74,6 +75,7 @@ class Report(msgspec.Struct, frozen=True):
     turns: Spread
     rounds: Spread
     minutes_estimate: float
+    minutes_by_turns: list[float]
     wins: dict[str, dict[str, int]]
     seated: dict[str, dict[str, int]]
     draws: int
@@ -218,6 +220,7 @@ def _report(run: Run, checked: msgspec.Struct, total: Tallies, seconds: float) -
         turns=spread(total.turns),
         rounds=spread(total.rounds),
         minutes_estimate=total.minutes(),
+        minutes_by_turns=total.minutes_by_turns(),
         wins={kind: by_name(counter) for kind, counter in sorted(total.wins.items())},
         seated={kind: by_name(counter) for kind, counter in sorted(total.seated.items())},
         draws=total.draws,

@@ -16,6 +16,8 @@ from hallows.kernel import Outcome, Table
 SECONDS_PER_DECISION = 8.0
 SECONDS_PER_ROLL = 4.0
 SECONDS_PER_FORCED = 1.0
+#: A rougher pace, by which boxes are labelled: what a whole turn takes, from and to.
+SECONDS_PER_TURN = (45, 60)
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -121,6 +123,13 @@ class Tallies(msgspec.Struct):
             + self.forced * SECONDS_PER_FORCED
         )
         return round(seconds / 60 / self.games, 1) if self.games else 0.0
+
+    def minutes_by_turns(self) -> list[float]:
+        """The same by the pace of whole turns: from, and to."""
+        if not self.games:
+            return [0.0, 0.0]
+        turns = sum(value * times for value, times in self.turns.items()) / self.games
+        return [round(turns * seconds / 60, 1) for seconds in SECONDS_PER_TURN]
 
 
 def spread(counter: Counter[int]) -> Spread:

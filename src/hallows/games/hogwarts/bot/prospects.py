@@ -224,12 +224,17 @@ class Prospects:
 
     def lying(self, space: int) -> int:
         """Needed or special objects on a space that could be taken this turn, as a mask."""
-        found = count = 0
-        for thing, at in enumerate(self.g.at):
-            if at == space and (self.needs & ~self.outlook.held) >> thing & 1:
-                found |= 1 << thing
-                count += 1
-        return found if self.g.picked + count <= PER_TURN else self._first(found)
+        found = self._needed_on.get(space, 0)
+        return found if self.g.picked + found.bit_count() <= PER_TURN else self._first(found)
+
+    @cached_property
+    def _needed_on(self) -> dict[int, int]:
+        """By space: the objects there that are needed and not held, as masks."""
+        found: dict[int, int] = {}
+        at = self.g.at
+        for thing in self.kit.objects_of(self.needs & ~self.outlook.held):
+            found[at[thing]] = found.get(at[thing], 0) | 1 << thing
+        return found
 
     def _first(self, mask: int) -> int:
         things = sorted(self.kit.objects_of(mask), key=lambda n: -self.thing(n))

@@ -63,12 +63,15 @@ class Ways:
     def __init__(self, piece: int, start: int, free: int) -> None:
         self.far = {start: 0}
         self.step: dict[int, int] = {}
+        free &= ~BIT[start]
         edge = [start]
         while edge:
             reached = []
             for here in edge:
-                for there in spaces_in(REACH[piece][here] & free):
-                    if there not in self.far:
+                fresh = REACH[piece][here] & free
+                if fresh:
+                    free &= ~fresh
+                    for there in spaces_in(fresh):
                         self.far[there] = self.far[here] + 1
                         self.step[there] = self.step.get(here, there)
                         reached.append(there)

@@ -31,6 +31,7 @@ NUMBER = {space: number for number, space in enumerate(SPACES)}
 SPOTS = tuple(f"spot:{space}" for space in SPACES)
 PIECES = tuple(f"piece:{role}" for role in ROLES) * 2
 BIT = tuple(1 << number for number in range(len(SPACES)))
+ALL = (1 << len(SPACES)) - 1
 
 
 def mask(spaces: tuple[str, ...]) -> int:
@@ -42,7 +43,13 @@ def numbers(spaces: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def spaces_in(spots: int) -> list[int]:
-    return [space for space, bit in enumerate(BIT) if spots & bit]
+    found = []
+    spots &= ALL
+    while spots:
+        low = spots & -spots
+        found.append(low.bit_length() - 1)
+        spots ^= low
+    return found
 
 
 LAP = _PITCH.lap

@@ -11,7 +11,7 @@ import msgspec
 
 from hallows.games.common.content import ContentError, Id, Plain, decode, digest, toml
 from hallows.games.hogwarts.compiled import Kit
-from hallows.games.hogwarts.ways import Roads, roads
+from hallows.games.hogwarts.ways import Going, Roads, Way, roads
 
 FILE = "returns.toml"
 Rounds = Annotated[int, msgspec.Meta(ge=1, le=200)]
@@ -104,6 +104,8 @@ class Plan:
         self.rosettes = tuple(space for space in kit.rosettes if self.walked >> space & 1)  # V-066
         self.gifts = _gifts(kit)
         self.on_foot: Roads = roads(passages=False)
+        #: ways found lately, see ``rules.movement.distinct_ways``
+        self.ways: dict[tuple[int, int, int, Going, int], list[Way]] = {}
         self.eater_number = {sheet.id: number for number, sheet in enumerate(kit.eaters)}
 
 

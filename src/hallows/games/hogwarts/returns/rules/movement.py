@@ -32,7 +32,7 @@ from hallows.games.hogwarts.returns.state import (
 )
 from hallows.games.hogwarts.rules.cards import play
 from hallows.games.hogwarts.rules.objects import PER_TURN
-from hallows.games.hogwarts.ways import Going, Roads, Unlock, Way
+from hallows.games.hogwarts.ways import Going, Roads, Route, Unlock, Way
 from hallows.kernel import YES, YES_NO, Ask, Dice, Play
 
 _FELIX = {1: ("felix:die",), 2: ("felix:first", "felix:second", "felix:both")}
@@ -168,12 +168,22 @@ def matter(g: Returns, pawn: Pawn) -> int:
 
 
 def distinct_ways(g: Returns, pawn: Pawn, end: int, open_ways: Going) -> list[Way]:
-    """The ways to an end that differ in what can be had on them; one that only misses things is left out."""
-    ways = g.kit.roads.ways(pawn.space, g.total, end, open_ways, matter(g, pawn))
-    return [way for way in ways if not any(_better(other, way) for other in ways)]
+    """The ways to an end that differ in what can be had on them; one that only misses things is left out. Remembered
+    as ``reach`` is: a clone walks again where its table has walked."""
+    known = g.plan.ways
+    key = (pawn.space, g.total, end, open_ways, matter(g, pawn))
+    found = known.get(key)
+    if found is None:
+        if len(known) >= _REMEMBERED:
+            known.clear()
+        roads = g.kit.roads
+        routes = roads.routes(*key)
+        kept = [route for route in routes if not any(_better(other, route) for other in routes)]
+        found = known[key] = [roads.way(*key[:3], route) for route in kept]
+    return found
 
 
-def _better(other: Way, way: Way) -> bool:
+def _better(other: Route, way: Route) -> bool:
     if not other.passed & ~way.passed or way.passed & ~other.passed:
         return False
     return not other.left or bool(way.left)
