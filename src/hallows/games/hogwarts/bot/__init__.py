@@ -1,6 +1,6 @@
 """Bots that know the House Cup.
 
-``GreedyBot`` plays like a sensible student: see ``mind`` for where it goes, ``combat`` for how it fights, and Quidditch's
+``GreedyBot`` plays like a sensible student: see ``mind`` for what it looks at and where its answers are, ``combat`` for how it fights, and Quidditch's
 own mind for matches.
 """
 
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from hallows.games.hogwarts.bot import halls, starts, things, walks
 from hallows.games.hogwarts.bot.combat import FIGHTS, Combat, apart, scuffle
-from hallows.games.hogwarts.bot.mind import QUESTIONS, Mind
+from hallows.games.hogwarts.bot.mind import Mind, Question
 from hallows.games.hogwarts.quidditch.mind import choose as choose_in_match
 from hallows.kernel import Answer, Bot, Table
 
@@ -32,5 +33,12 @@ class GreedyBot:
 
 
 #: One entry per question outside fights.
-ANSWERS: dict[str, Callable[[Mind], Answer]] = {**QUESTIONS, "apart": apart, "scuffle": scuffle}
+ANSWERS: dict[str, Question] = {
+    **starts.QUESTIONS,
+    **walks.QUESTIONS,
+    **things.QUESTIONS,
+    **halls.QUESTIONS,
+    "apart": apart,
+    "scuffle": scuffle,
+}
 BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}

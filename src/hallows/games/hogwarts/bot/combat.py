@@ -7,6 +7,7 @@ one trigger whenever it is played. Cards set apart for a mission are spent if it
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from hallows.games.hogwarts.bot import odds
 from hallows.games.hogwarts.bot.mind import Mind
@@ -97,7 +98,7 @@ class Combat:
         for option in self.mind.options[1:]:
             thing = self.mind.thing(option)
             if self._worth_using(thing):
-                return Answer(option, lambda: self._why_use(thing))  # noqa: B023
+                return Answer(option, partial(self._why_use, thing))
         return Answer("begin", lambda: self._why_fight())
 
     def _worth_using(self, thing: int) -> bool:
@@ -135,7 +136,7 @@ class Combat:
                     if self.chance() < HOPELESS and self.fight.kind == MISSION_FIGHT:
                         return Answer(option, lambda: say("reason.flee", chance=odds.percent(self.chance())))  # fmt: skip
                 elif self._worth_using(thing):
-                    return Answer(option, lambda: self._why_use(thing))  # noqa: B023
+                    return Answer(option, partial(self._why_use, thing))
         blows = self._blows(foe)
         apart = {self.g.faces[card] for card in self.me.apart}
         roll = self._roll(foe.res)
