@@ -13,6 +13,8 @@ export interface Side {
   seat: number | null;
   /** The sign of a foe; players have their mark. */
   icon?: string;
+  /** A person's id: their portrait. */
+  who: string;
   turn: boolean;
   out: boolean;
   hp: number;

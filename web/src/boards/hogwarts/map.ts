@@ -9,6 +9,8 @@ export interface Pawn {
   /** A player's mark; without a seat the icon is drawn on a dark disc. */
   seat?: number;
   icon?: string;
+  /** Whose portrait it carries: a person's id. */
+  who?: string;
   mine?: boolean;
   /** The option that is about this pawn. */
   option?: string;

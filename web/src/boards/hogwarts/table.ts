@@ -58,9 +58,9 @@ export function endsOf({ room, aside, view, content }: BoardProps): Map<string, 
 export function pawnsOf(props: BoardProps): Pawn[] {
   const { view, state } = props;
   const aimed = aimedAt(props);
-  const players = view.players.map(({ seat, space }): Pawn => {
+  const players = view.players.map(({ seat, space, student }): Pawn => {
     const id = `seat:${seat}`;
-    return { id, space, seat, mine: seat === state.you.seat, ...aimed(id) };
+    return { id, space, seat, who: student, mine: seat === state.you.seat, ...aimed(id) };
   });
   const eaters = view.eaters.map((space): Pawn => ({ id: `eater:${space}`, space, icon: 'hood' }));
   return [...eaters, ...players];

@@ -57,10 +57,10 @@ export function pawnsOf(props: BoardProps): Pawn[] {
   const aimed = aimedAt(props);
   const eaters = view.eaters
     .filter(({ space }) => space)
-    .map(({ id, space }): Pawn => ({ id: `eater:${id}`, space, icon: 'hood', ...aimed(`eater:${id}`) }));
-  const pawns = view.pawns.map(({ seat, space }): Pawn => {
+    .map(({ id, space }): Pawn => ({ id: `eater:${id}`, space, icon: 'hood', who: id, ...aimed(`eater:${id}`) }));
+  const pawns = view.pawns.map(({ seat, space, character }): Pawn => {
     const id = `seat:${seat}`;
-    return { id, space, seat, mine: seat === state.you.seat, ...aimed(id) };
+    return { id, space, seat, who: character, mine: seat === state.you.seat, ...aimed(id) };
   });
   return [...eaters, ...pawns];
 }
