@@ -1,9 +1,10 @@
-"""Pictures of every main screen of every game, from real games, in three languages, wide and narrow.
+"""Pictures of every main screen of every game, from real games, in three languages, on three sizes of screen.
 
-    python scripts/shots.py [--out build/shots] [--games talisman,rising] [--mocks FOLDER]
+    python scripts/shots.py [--out build/shots] [--games talisman,rising] [--only fight,race] [--langs en,pl] [--mocks FOLDER]
 
 Starts a server of its own, plays with bots, and leaves PNG files and an index.html that shows them side by side
-(beside the pictures in FOLDER/<game>/*.png, if given). Needs Debian's chromium and a built client.
+(beside the pictures in FOLDER/<game>/*.png, if given). ``--only`` takes the pictures whose names have one of these words in
+them. Needs Debian's chromium and a built client.
 """
 
 import argparse
@@ -15,36 +16,121 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.browser import moments
 from tests.browser.conftest import FLAGS
 from tests.browser.screen import Screen
 from tests.server.machines import Server
 
+from hallows.games.hogwarts.state import DUEL_FIGHT, MISSION_FIGHT, RIVALS
+from hallows.kernel import Table
+
 LANGUAGES = ("en", "pl", "it")
-SIZES = {"wide": (1440, 900), "phone": (390, 844)}
+SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+GAMES = "talisman,rising,hogwarts,quidditch,returns"
 #: After so many choices there is something to see, and the shortest game is not over.
 MIDDLE = {"talisman": 24, "rising": 9, "duel": 4}
 SHORT: dict[str, dict[str, Any]] = {"talisman": {"round_limit": 12}, "rising": {}, "duel": {}}
 
 
+class Scene(NamedTuple):
+    """A moment of a game between good players, and whom to be at it."""
+
+    name: str
+    wanted: moments.Wanted
+    seats: int = 3
+    options: dict[str, Any] = {}  # noqa: RUF012 (never changed)
+    well: bool = True
+
+
+QUICK = {"length": "quick"}
+GROWN = {"variant": "qualified", "length": "quick"}
+TEAMS = {"variant": "team", "length": "quick", "teams": [0, 0, 1, 1]}
+ALIGNED = {"lineup": "standard", "houses": ["ravenclaw", "slytherin"]}
+DARK, LIGHT = {"pettigrew": 0}, {"pettigrew": 1}
+#: Games whose moments are found by playing them here, without a browser; the last one is played to its end.
+SCENES = {
+    "hogwarts": [
+        Scene("begin", lambda _, ask: True, 3, QUICK),
+        Scene("early", moments.in_round(0), 3, QUICK),
+        Scene("middle", moments.in_round(3), 4, GROWN),
+        Scene("alley", moments.in_the_alley, 2, QUICK, well=False),
+        Scene("mission-fight", moments.fight_of(MISSION_FIGHT), 3, QUICK),
+        Scene("duel", moments.fight_of(DUEL_FIGHT), 3, QUICK),
+        Scene("rivals", moments.fight_of(RIVALS), 4, GROWN),
+        Scene("exam", moments.prompt("exam"), 3, QUICK),
+        Scene("teams", moments.in_round(2), 4, TEAMS),
+        Scene("eight", moments.in_round(2), 8, QUICK),
+        Scene("match", moments.in_a_match, 3, GROWN),
+        Scene("late", moments.about_to_end, 3, QUICK),
+    ],
+    "quidditch": [
+        Scene("begin", lambda _, ask: True, 2),
+        Scene("line-up", moments.prompt("match.beaters", "match.near"), 2, well=False),
+        Scene(
+            "acting",
+            lambda table, ask: ask.prompt == "match.action" and table.state.actions >= 4,
+            2,
+            ALIGNED,
+        ),
+        Scene(
+            "shooting",
+            lambda _, ask: any(key.startswith("shoot:") for key in ask.options),
+            2,
+            ALIGNED,
+        ),
+        Scene(
+            "hurling",
+            lambda _, ask: any(key.startswith("hurl:") for key in ask.options),
+            2,
+            ALIGNED,
+        ),
+        Scene("racing", moments.prompt("match.card"), 2, ALIGNED, well=False),
+        Scene("late", moments.about_to_end, 2, ALIGNED),
+    ],
+    "returns": [
+        Scene("begin", lambda _, ask: True, 3, LIGHT),
+        Scene("pettigrew", moments.before_the_return, 3, DARK),
+        Scene("hero", moments.before_the_return, 3, LIGHT),
+        Scene(
+            "fight",
+            lambda table, ask: table.state.fight is not None and ask.prompt == "fight",
+            3,
+            LIGHT,
+        ),
+        Scene("voldemort", moments.after_the_return, 3, DARK),
+        Scene("hunted", moments.after_the_return, 4, LIGHT),
+        Scene("late", moments.about_to_end, 3, DARK),
+    ],
+}
+
+
 class Album:
     """Takes pictures and remembers what they show."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, langs: list[str], only: list[str]) -> None:
         self.folder = folder
+        self.langs = langs
+        self.only = only
         self.taken: list[tuple[str, str, str]] = []
         folder.mkdir(parents=True, exist_ok=True)
 
+    def wants(self, name: str) -> bool:
+        return not self.only or any(word in name for word in self.only)
+
     def take(self, screen: Screen, name: str, size: str) -> None:
         """One picture in each language, of the same moment, with no explanation open under the pointer."""
+        if not self.wants(name):
+            return
         screen.page.mouse.move(1, 1)
-        for lang in LANGUAGES:
+        for lang in self.langs:
             speak(screen, lang)
             screen.page.wait_for_timeout(350)
             file = f"{name}-{size}-{lang}.png"
@@ -88,8 +174,7 @@ def guest(browser: Browser, url: str, size: str) -> Iterator[Screen]:
         has_touch=size == "phone",
         is_mobile=size == "phone",
     )
-    seen = ["duel", "talisman", "rising", "hogwarts", "quidditch"]
-    liked = json.dumps(json.dumps({"speed": 0, "name": "Ola", "hintsSeen": seen}))
+    liked = json.dumps(json.dumps({"speed": 0, "name": "Ola", "hintsSeen": GAMES.split(",")}))
     context.add_init_script(
         f"localStorage.getItem('hallows.settings') ?? localStorage.setItem('hallows.settings', {liked})"
     )
@@ -106,6 +191,15 @@ def doors(album: Album, screen: Screen, size: str, games: list[str]) -> None:
         screen.go(f"/setup/{game}")
         screen.page.wait_for_selector("form ol li")
         album.take(screen, f"{game}-set-up", size)
+        teams = screen.page.locator("input[value=team]")
+        if teams.count():
+            teams.check()
+            screen.page.get_by_role("button").nth(0).focus()
+            more = screen.page.locator("form .row button").first
+            for _ in range(2):
+                more.click()
+            more.scroll_into_view_if_needed()
+            album.take(screen, f"{game}-set-up-teams", size)
     screen.make(games[0], "moo")
     screen.page.wait_for_selector(".lobby li")
     album.take(screen, "lobby", size)
@@ -145,6 +239,43 @@ def table(album: Album, screen: Screen, size: str, game: str) -> None:
         album.take(screen, f"{game}-replay", size)
 
 
+@cache
+def found(game: str, name: str) -> Table[Any]:
+    scene = next(one for one in SCENES[game] if one.name == name)
+    look = moments.played_well if scene.well else moments.moment
+    return look(game, scene.seats, scene.wanted, **scene.options)
+
+
+def scenes(album: Album, screen: Screen, size: str, game: str) -> None:
+    """Each moment as it stands; the last one with the sheets, the rules and the text, and then to its end."""
+    for scene in SCENES[game]:
+        name = f"{game}-{scene.name}"
+        last = scene is SCENES[game][-1]
+        if not last and not album.wants(name):
+            continue
+        screen.take_over(found(game, scene.name))
+        screen.wait_for_a_say()
+        screen.page.wait_for_timeout(600)
+        album.take(screen, name, size)
+        if scene.name == "early" or scene.name == "pettigrew":
+            way(album, screen, size, game)
+    if any(album.wants(f"{game}-{part}") for part in ("rules", "text", "sheet", "menu", "how-to")):
+        extras(album, screen, size, game)
+    screen.play(screen.choose, seed=20)
+    album.take(screen, f"{game}-result", size)
+    screen.page.locator(".over .go button").nth(1).click()
+    screen.page.wait_for_selector(".replay .lines li")
+    album.take(screen, f"{game}-replay", size)
+
+
+def way(album: Album, screen: Screen, size: str, game: str) -> None:
+    """The way to a space that can be chosen, drawn while it is lit."""
+    if not album.wants(f"{game}-way"):
+        return
+    screen.page.locator("[data-area=stage] [data-option]").nth(2).focus()
+    album.take(screen, f"{game}-way", size)
+
+
 def extras(album: Album, screen: Screen, size: str, game: str) -> None:
     page = screen.page
     page.keyboard.press("?")
@@ -175,12 +306,16 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--out", type=Path, default=Path("build/shots"))
-    parser.add_argument("--games", default="talisman,rising")
-    parser.add_argument("--sizes", default="wide,phone")
+    parser.add_argument("--games", default=GAMES)
+    parser.add_argument("--sizes", default=",".join(SIZES))
+    parser.add_argument("--langs", default=",".join(LANGUAGES))
+    parser.add_argument("--only", default="")
     parser.add_argument("--mocks", type=Path)
     given = parser.parse_args()
     games = given.games.split(",")
-    album = Album(given.out)
+    album = Album(
+        given.out, given.langs.split(","), [word for word in given.only.split(",") if word]
+    )
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         server = Server(str(Path(folder) / "shots.db"), Path(folder), bot_workers=1).start()
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -189,7 +324,7 @@ def main() -> int:
                 doors(album, screen, size, games)
             for game in games:
                 with guest(browser, server.url, size) as screen:
-                    table(album, screen, size, game)
+                    (scenes if game in SCENES else table)(album, screen, size, game)
         browser.close()
         server.stop()
     album.index(given.mocks)

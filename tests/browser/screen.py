@@ -72,13 +72,14 @@ class Screen:
         self.go(f"/t/{code}")
         return code
 
-    def take_over(self, table: Table[Any]) -> str:
-        """Play on from where ``table`` stands: seat 0 is mine, the others are bots'. Opens it."""
+    def take_over(self, table: Table[Any], mine: int = 1) -> str:
+        """Play on from where ``table`` stands: the first seats are mine, the others are bots'. Opens it."""
         self.go("/")
         self.page.wait_for_load_state("networkidle")
         told = json.loads(write(record(table)))
         past = self.fetch("POST", "/api/records", told)["code"]
-        seats = [{"kind": "me", "name": "Ola"}, *[{"kind": "bot"}] * (table.seats - 1)]
+        owners = [{"kind": "me", "name": name} for name in ("Ola", "Tomek", "Giulia")[:mine]]
+        seats = [*owners, *[{"kind": "bot"}] * (table.seats - mine)]
         made = self.fetch("POST", f"/api/tables/{past}/fork", {"v": 1, "seats": seats})
         start = {"t": "start", "id": "take-over"}
         self.fetch("POST", f"/api/tables/{made['code']}/commands", start)

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from hallows.kernel import Ask, Table
 from tests.browser.conftest import MakeScreen
-from tests.browser.moments import moment
+from tests.browser.moments import about_to_end, in_the_alley, moment, played_well
 from tests.browser.screen import Screen
 
 MAP = "[data-area=stage] .map"
@@ -21,12 +21,6 @@ def fighting(table: Table[Any], ask: Ask) -> bool:
     return ask.prompt == "fight" and bool(table.state.fight.hp)
 
 
-def in_the_alley(table: Table[Any], ask: Ask) -> bool:
-    board = table.state.kit.board
-    here = table.state.players[0].space
-    return ask.prompt == "move" and board.file[board.ids[here]] == "alley"
-
-
 def at(me: Screen, wanted: Any, seats: int = 2, **options: Any) -> Table[Any]:
     table = moment("hogwarts", seats, wanted, **options)
     me.take_over(table)
@@ -36,6 +30,64 @@ def at(me: Screen, wanted: Any, seats: int = 2, **options: Any) -> Table[Any]:
 
 def transform(me: Screen) -> str:
     return str(me.page.locator(f"{MAP} .world").first.evaluate("node => node.style.transform"))
+
+
+def test_teams_are_chosen_at_set_up_and_sit_together(screen: MakeScreen) -> None:
+    me = screen()
+    me.go("/setup/hogwarts")
+    me.page.locator("input[value=team]").check()
+    me.page.locator("input[value=quick]").check()
+    me.page.get_by_role("button", name="One more").click()
+    teams, go = me.page.locator(".teams .team"), me.page.locator("form button[type=submit]")
+    expect(teams).to_have_count(2)
+    me.page.locator("#team1").select_option("0")  # three against one
+    expect(go).to_be_disabled()
+    me.check()
+    me.page.locator("#team2").select_option("1")
+    expect(teams.first.locator("span")).to_have_count(2)
+    go.click()
+    me.wait_for_a_say()
+    group = me.page.locator(".seats .group.named")
+    expect(group).to_have_count(2)
+    expect(group.first).to_contain_text("Team 1")
+    expect(group.first.locator(".seat")).to_have_count(2)
+    code = me.page.url.rpartition("/")[2]
+    assert me.state(code)["view"]["teams"] == [0, 0, 1, 1]
+    me.check()
+
+
+TEAMS = {"variant": "team", "length": "quick", "teams": [0, 1, 0, 1]}
+
+
+def share_their_points(me: Screen, code: str) -> None:
+    """At the end of a game of teams."""
+    told = me.state(code)
+    points = [player["score"] for player in told["view"]["players"]]
+    assert (points[0], points[1]) == (points[2], points[3])
+    assert set(told["outcome"]["winners"]) in ({0, 2}, {1, 3}, {0, 1, 2, 3})
+    me.check()
+
+
+def test_the_end_of_a_team_game_in_turns_at_one_screen(screen: MakeScreen) -> None:
+    me = screen()
+    code = me.take_over(played_well("hogwarts", 4, about_to_end, **TEAMS), mine=2)
+    me.page.wait_for_selector("[data-area=curtain]")
+    # Nothing of the board, and no mission of anybody, is there while the curtain is down.
+    assert me.page.locator("[data-area=stage] *").count() == 0
+    me.lift()
+    expect(me.page.locator(".seats .group.named")).to_have_count(2)
+    me.check()
+    assert me.play(me.choose, seed=12) > 0
+    share_their_points(me, code)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_a_whole_team_game_in_turns_at_one_screen(screen: MakeScreen) -> None:
+    me = screen()
+    code = me.make("hogwarts", "mmbb", options=TEAMS)
+    assert me.play(me.choose, seed=12) > 20
+    share_their_points(me, code)
 
 
 def test_the_way_is_drawn_and_walked(screen: MakeScreen) -> None:

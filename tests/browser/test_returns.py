@@ -5,11 +5,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-import hallows
-from hallows.games.hogwarts.returns.bot import GreedyBot
 from hallows.kernel import Ask, Table
 from tests.browser.conftest import MakeScreen
-from tests.browser.moments import moment
+from tests.browser.moments import moment, played_well
 from tests.browser.screen import Screen
 
 MAP = "[data-area=stage] .map"
@@ -21,18 +19,6 @@ def walking(table: Table[Any], ask: Ask) -> bool:
 
 def fighting(table: Table[Any], ask: Ask) -> bool:
     return ask.prompt == "fight" and table.state.fight is not None
-
-
-def played_well(wanted: Any, seats: int, **options: Any) -> Table[Any]:
-    """Like ``moment``, between players who get as far as the return: those who choose at random never do."""
-    for seed in range(20):
-        table = hallows.deal("returns", seats=seats, seed=seed, **options)
-        bot = GreedyBot()
-        while (ask := table.ask) is not None:
-            if ask.seat == 0 and wanted(table, ask):
-                return table
-            table.answer(bot.choose(table, seed).option)
-    raise AssertionError("nothing like that in twenty games")
 
 
 def at(me: Screen, wanted: Any, seats: int = 2, **options: Any) -> None:
@@ -72,7 +58,7 @@ def test_as_a_hero_by_thumb(screen: MakeScreen) -> None:
 
 def test_a_fight_shows_both_sides_and_what_faces_mean(screen: MakeScreen) -> None:
     me = screen(lang="it")
-    me.take_over(played_well(fighting, 3, pettigrew=1))
+    me.take_over(played_well("returns", 3, fighting, pettigrew=1))
     me.wait_for_a_say()
     fight = me.page.locator("[data-area=dock] .fight")
     expect(fight.locator(".side")).to_have_count(2)

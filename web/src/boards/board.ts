@@ -37,6 +37,8 @@ export interface Board<P extends BoardProps = BoardProps> {
   Stage: Component<P>;
   /** A few facts in a seat's row. */
   SeatFacts?: Component<P & { seat: number }>;
+  /** The team of every seat, counted from 0; empty: everybody plays alone. */
+  teams?: (props: P) => readonly number[];
   /** After a player's name: the character played. */
   title?: (seat: number, props: P) => string;
   /** Whose portrait stands in a seat's row: a person's id. */

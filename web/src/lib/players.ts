@@ -11,3 +11,10 @@ export function playerNames(seats: readonly Seat[]): string[] {
     return language.t(`web-owl-${(seat.seat % 8) + 1}`);
   });
 }
+
+/** How many may sit down, in words. */
+export function seatsSaid({ min_seats, max_seats }: { min_seats: number; max_seats: number }): string {
+  return min_seats === max_seats
+    ? language.t('web-game-seats-just', { count: min_seats })
+    : language.t('web-game-seats', { least: min_seats, most: max_seats });
+}

@@ -14,7 +14,7 @@ from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
-from hallows.games.hogwarts.state import KITS, MATCH, OVER, Cup, Options
+from hallows.games.hogwarts.state import KITS, MATCH, OVER, TEAM_SIZES, Cup, Options
 from hallows.games.hogwarts.text import cards_listing
 from hallows.games.hogwarts.view import CupView, look
 from hallows.kernel import Ask, BadOptions, Choice, Game, Outcome, Play, Seeded, Veil
@@ -63,7 +63,7 @@ class HouseCupGame(Game[Cup]):
         sizes = Counter(teams)
         if sorted(sizes) != list(range(len(sizes))):
             raise BadOptions("hogwarts: teams are numbered from 0 without gaps", game=self.name)
-        if options.variant == "team" and len(sizes) > 1 and not {*sizes.values()} <= {2, 3}:
+        if options.variant == "team" and len(sizes) > 1 and not {*sizes.values()} <= {*TEAM_SIZES}:
             raise BadOptions("hogwarts: a team has 2 or 3 members, or all", game=self.name)
 
     def scene(self, state: Cup) -> Play[None]:

@@ -11,7 +11,7 @@ board, a fight. ``Cup`` adds missions, points and turns.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Literal, Self, get_args
 
 import msgspec
 from msgspec import field
@@ -45,6 +45,25 @@ FLOO, PORTKEY, BUCKBEAK = 1, 2, 3
 
 Variant = Literal["underage", "qualified", "team", "solo"]
 Length = Literal["quick", "classic", "long"]
+Rules = Literal["underage", "qualified"]
+#: H-235: the sizes a team may have, unless all are one, and how many teams usually sit down, by seats.
+TEAM_SIZES = (2, 3)
+USUAL_TEAMS = {1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
+
+# What a set-up form is told besides: which options are of use with which others, and what an option is about.
+_IF_QUALIFIED = {"x-when": {"variant": ["qualified", "team", "solo"]}}
+_TEAMS = {
+    "x-of": "teams",
+    "x-sizes": TEAM_SIZES,
+    "x-usual": {str(seats): teams for seats, teams in USUAL_TEAMS.items()},
+    "x-when": {"variant": ["team"]},
+}
+
+
+def _in_order(choices: object, when: dict[str, list[str]] | None = None) -> msgspec.Meta:
+    """Choices from the plainest to the longest, as people should read them, not from A to Z."""
+    said: dict[str, object] = {"x-order": list(get_args(choices))}
+    return msgspec.Meta(extra_json_schema=said | ({"x-when": when} if when else {}))
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,15 +81,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     must_collect: objects of one's own missions must be picked up (C-06).
     """
 
-    variant: Variant = "underage"
-    length: Length = "classic"
-    solo_rules: Literal["underage", "qualified"] = "underage"
-    teams: tuple[Annotated[int, msgspec.Meta(ge=0, le=7)], ...] = ()
+    variant: Annotated[Variant, _in_order(Variant)] = "underage"
+    length: Annotated[Length, _in_order(Length)] = "classic"
+    solo_rules: Annotated[Rules, _in_order(Rules, {"variant": ["solo"]})] = "underage"
+    teams: Annotated[
+        tuple[Annotated[int, msgspec.Meta(ge=0, le=7)], ...], msgspec.Meta(extra_json_schema=_TEAMS)
+    ] = ()
     faq_stops: bool = False
     place_bonus: bool = False
-    defence_table: bool = False
+    defence_table: Annotated[bool, msgspec.Meta(extra_json_schema=_IF_QUALIFIED)] = False
     mission_swap: bool = True
-    eaters: Literal["random", "alternate"] = "random"
+    eaters: Annotated[
+        Literal["random", "alternate"], msgspec.Meta(extra_json_schema=_IF_QUALIFIED)
+    ] = "random"
     round_cap: bool = True
     must_collect: bool = True
 

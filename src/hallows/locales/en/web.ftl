@@ -49,6 +49,10 @@ web-game-seats = { $least ->
     [1] 1 to { $most } players
    *[other] { $least } to { $most } players
 }
+web-game-seats-just = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 web-play-now = Play now
 web-play-now-why = You and bots, with the usual rules. The screen explains as you go.
 web-dealing = Dealing …
@@ -80,6 +84,17 @@ web-seat-waiting = waiting for somebody with the link
 web-seat-more = One more
 web-seat-fewer = One fewer
 web-options = The game
+web-options-finer = House rules
+web-modes = Ways to play with this box
+web-mode-hogwarts = House Cup
+web-mode-returns = Voldemort returns
+web-mode-quidditch = Quidditch match
+web-team = Team { $n }
+web-team-of = Team of seat { $number }
+web-team-one = One team
+web-teams = Who is with whom
+web-teams-why = Teams share their house points and may help each other. All in one team play together against the end of the year.
+web-teams-unfair = A team has two or three members, or all of you are one team.
 web-manners = The table
 web-table-undo = Take-backs
 web-table-undo-why = A choice can be taken back until dice fall or something new is seen.
@@ -335,21 +350,27 @@ web-fair-verify = To prove every single throw, save the record and run
 
 ## Options of the games
 
-web-option-returns-pettigrew = Pettigrew’s seat
-web-option-returns-pettigrew-why = The seat of the player who is Pettigrew, counted from 0. The others are heroes.
+web-option-returns-pettigrew = Who is Pettigrew?
+web-option-returns-pettigrew-why = Pettigrew plays against all the others, who are heroes. Once the ritual is complete, he plays Voldemort.
 web-option-returns-faq-stops = Stops on named spaces
 web-option-returns-faq-stops-why = Heroes, Pettigrew and Voldemort may end their move on any space with a printed name.
-web-option-hogwarts-variant = Variant
-web-option-hogwarts-variant-why = Underage wizards play the plain rules. Qualified wizards also set cards apart for missions, meet Death Eaters and must play a match. In the team variant up to three are one team, four to six two, more three, in turn around the table. Solo is for one.
-web-option-hogwarts-variant-underage = underage wizards
-web-option-hogwarts-variant-qualified = qualified wizards
-web-option-hogwarts-variant-team = teams
-web-option-hogwarts-variant-solo = solo
-web-option-hogwarts-length = Length
-web-option-hogwarts-length-why = How many missions and house points bring the last round. Quick takes about 40 minutes.
-web-option-hogwarts-length-quick = quick
-web-option-hogwarts-length-classic = classic
-web-option-hogwarts-length-long = long
+web-option-hogwarts-variant = How do you want to play?
+web-option-hogwarts-variant-underage = Underage wizards
+web-option-hogwarts-variant-underage-why = The plain game: collect objects, fulfil missions, pass exams. Begin with this one.
+web-option-hogwarts-variant-qualified = Qualified wizards
+web-option-hogwarts-variant-qualified-why = Missions also need cards, Death Eaters lurk on the towers, and everybody must play a Quidditch match. Longer.
+web-option-hogwarts-variant-team = Teams
+web-option-hogwarts-variant-team-why = Like qualified wizards, but you share house points with your team and meet for missions.
+web-option-hogwarts-variant-solo = Alone
+web-option-hogwarts-variant-solo-why = One student against the end of the school year.
+web-option-hogwarts-length = How long?
+web-option-hogwarts-length-quick = Quick
+web-option-hogwarts-length-quick-why = More than 210 house points and 1 mission. Half an hour to an hour.
+web-option-hogwarts-length-classic = Classic
+web-option-hogwarts-length-classic-why = More than 260 house points and 2 missions. About an hour.
+web-option-hogwarts-length-long = Long
+web-option-hogwarts-length-long-why = More than 320 house points and 3 missions. One hour to two.
+web-option-hogwarts-teams = Who is with whom
 web-option-hogwarts-solo-rules = Rules of a solo game
 web-option-hogwarts-solo-rules-why = Counts only in a game for one.
 web-option-hogwarts-solo-rules-underage = underage wizards
@@ -384,10 +405,18 @@ web-option-talisman-hallows-from-pile = More ways to a Hallow
 web-option-talisman-hallows-from-pile-why = Hallows found in the Grounds deck come from the pile. A shorter game.
 web-option-talisman-round-limit = Last round
 web-option-talisman-round-limit-why = The game stops after this many rounds; 0: it is played to the end.
+web-option-quidditch-houses = House
+web-option-quidditch-houses-why = Each of you picks a house now, or at the table.
+web-option-quidditch-houses-open = chosen at the table
+web-option-quidditch-houses-gryffindor = Gryffindor
+web-option-quidditch-houses-hufflepuff = Hufflepuff
+web-option-quidditch-houses-ravenclaw = Ravenclaw
+web-option-quidditch-houses-slytherin = Slytherin
 web-option-quidditch-lineup = Line-up
-web-option-quidditch-lineup-why = Place your pieces yourselves, or begin at once from the usual line-up.
-web-option-quidditch-lineup-choose = choose it
-web-option-quidditch-lineup-standard = the usual one
+web-option-quidditch-lineup-choose = You place your own pieces
+web-option-quidditch-lineup-choose-why = Each of you places Keeper, Beaters, Chasers and Seeker before the match.
+web-option-quidditch-lineup-standard = The usual one
+web-option-quidditch-lineup-standard-why = The pieces stand as they mostly do, and the match begins at once. Begin with this one.
 web-option-rising-mode = Starting tokens
 web-option-rising-mode-why = Balanced gives everybody a Spell token when four play; strict never does.
 web-option-rising-mode-balanced = balanced

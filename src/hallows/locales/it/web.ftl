@@ -49,6 +49,10 @@ web-game-seats = { $least ->
     [1] da 1 a { $most } giocatori
    *[other] da { $least } a { $most } giocatori
 }
+web-game-seats-just = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
 web-play-now = Gioca subito
 web-play-now-why = Tu e i bot, con le regole consuete. Lo schermo spiega strada facendo.
 web-dealing = Si distribuisce…
@@ -80,6 +84,17 @@ web-seat-waiting = in attesa di qualcuno con il link
 web-seat-more = Uno in più
 web-seat-fewer = Uno in meno
 web-options = Il gioco
+web-options-finer = Regole della casa
+web-modes = Modi di giocare con questa scatola
+web-mode-hogwarts = Coppa delle Case
+web-mode-returns = Il ritorno di Voldemort
+web-mode-quidditch = Partita di Quidditch
+web-team = Squadra { $n }
+web-team-of = Squadra del posto { $number }
+web-team-one = Una squadra sola
+web-teams = Chi sta con chi
+web-teams-why = Una squadra ha i punti in comune e ci si può aiutare. Se siete tutti in una, giocate insieme contro la fine dell’anno.
+web-teams-unfair = Una squadra ha due o tre membri, oppure siete tutti in una sola.
 web-manners = Il tavolo
 web-table-undo = Annullare
 web-table-undo-why = Una scelta si può ritirare finché non cadono i dadi o non si scopre qualcosa.
@@ -335,21 +350,27 @@ web-fair-verify = Per dimostrare ogni singolo lancio, salva la registrazione ed 
 
 ## Opzioni dei giochi
 
-web-option-returns-pettigrew = Il posto di Minus
-web-option-returns-pettigrew-why = Il posto di chi gioca Minus, contando da 0. Gli altri sono eroi.
+web-option-returns-pettigrew = Chi è Minus?
+web-option-returns-pettigrew-why = Minus gioca contro tutti gli altri, che sono eroi. Compiuto il rituale, gioca Voldemort.
 web-option-returns-faq-stops = Soste sulle caselle con nome
 web-option-returns-faq-stops-why = Eroi, Minus e Voldemort possono finire il movimento su ogni casella con un nome stampato.
-web-option-hogwarts-variant = Variante
-web-option-hogwarts-variant-why = I maghi minorenni seguono le regole semplici. I maghi qualificati mettono anche da parte carte per le missioni, incontrano Mangiamorte e devono giocare una partita. Nella variante a squadre fino a tre giocatori sono una squadra, da quattro a sei due, di più tre, a turno attorno al tavolo. In solitario si gioca da soli.
-web-option-hogwarts-variant-underage = maghi minorenni
-web-option-hogwarts-variant-qualified = maghi qualificati
-web-option-hogwarts-variant-team = a squadre
-web-option-hogwarts-variant-solo = in solitario
-web-option-hogwarts-length = Durata
-web-option-hogwarts-length-why = Quante missioni e quanti punti portano all’ultimo giro. La partita rapida dura circa 40 minuti.
-web-option-hogwarts-length-quick = rapida
-web-option-hogwarts-length-classic = classica
-web-option-hogwarts-length-long = lunga
+web-option-hogwarts-variant = Come volete giocare?
+web-option-hogwarts-variant-underage = Maghi minorenni
+web-option-hogwarts-variant-underage-why = Il gioco semplice: si raccolgono oggetti, si compiono missioni, si danno esami. Per cominciare va bene questo.
+web-option-hogwarts-variant-qualified = Maghi qualificati
+web-option-hogwarts-variant-qualified-why = Per le missioni servono anche carte, sulle torri si nascondono Mangiamorte e ognuno deve giocare una partita di Quidditch. Dura di più.
+web-option-hogwarts-variant-team = A squadre
+web-option-hogwarts-variant-team-why = Come i maghi qualificati, ma i punti sono della squadra e per le missioni ci si incontra.
+web-option-hogwarts-variant-solo = In solitario
+web-option-hogwarts-variant-solo-why = Uno studente contro la fine dell’anno scolastico.
+web-option-hogwarts-length = Quanto a lungo?
+web-option-hogwarts-length-quick = Rapida
+web-option-hogwarts-length-quick-why = Più di 210 punti e 1 missione. Da mezz’ora a un’ora.
+web-option-hogwarts-length-classic = Classica
+web-option-hogwarts-length-classic-why = Più di 260 punti e 2 missioni. Circa un’ora.
+web-option-hogwarts-length-long = Lunga
+web-option-hogwarts-length-long-why = Più di 320 punti e 3 missioni. Da una a due ore.
+web-option-hogwarts-teams = Chi sta con chi
 web-option-hogwarts-solo-rules = Regole del solitario
 web-option-hogwarts-solo-rules-why = Conta solo quando si gioca da soli.
 web-option-hogwarts-solo-rules-underage = maghi minorenni
@@ -384,10 +405,18 @@ web-option-talisman-hallows-from-pile = Più vie verso un Dono della Morte
 web-option-talisman-hallows-from-pile-why = I Doni della Morte trovati nel mazzo del Parco di Hogwarts vengono dalla pila. Partita più breve.
 web-option-talisman-round-limit = Ultimo giro
 web-option-talisman-round-limit-why = La partita si ferma dopo questi giri; 0: si gioca fino alla fine.
+web-option-quidditch-houses = Casa
+web-option-quidditch-houses-why = Ognuno sceglie la casa ora, oppure al tavolo.
+web-option-quidditch-houses-open = si sceglie al tavolo
+web-option-quidditch-houses-gryffindor = Grifondoro
+web-option-quidditch-houses-hufflepuff = Tassorosso
+web-option-quidditch-houses-ravenclaw = Corvonero
+web-option-quidditch-houses-slytherin = Serpeverde
 web-option-quidditch-lineup = Schieramento
-web-option-quidditch-lineup-why = Schierate voi le pedine, oppure cominciate subito dallo schieramento consueto.
-web-option-quidditch-lineup-choose = da scegliere
-web-option-quidditch-lineup-standard = consueto
+web-option-quidditch-lineup-choose = Schierate voi
+web-option-quidditch-lineup-choose-why = Prima della partita ognuno schiera Portiere, Battitori, Cacciatori e Cercatore.
+web-option-quidditch-lineup-standard = Quello consueto
+web-option-quidditch-lineup-standard-why = Le pedine stanno come di solito e si comincia subito. Per cominciare va bene questo.
 web-option-rising-mode = Gettoni iniziali
 web-option-rising-mode-why = La modalità bilanciata dà a ognuno un gettone Incantesimo quando si è in quattro; la rigorosa mai.
 web-option-rising-mode-balanced = bilanciata

@@ -49,6 +49,11 @@ web-game-seats = { $least ->
     [1] od 1 do { $most } graczy
    *[other] od { $least } do { $most } graczy
 }
+web-game-seats-just = { $count ->
+    [one] 1 gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
 web-play-now = Graj od razu
 web-play-now-why = Ty i boty, zwykłe zasady. Ekran wyjaśnia wszystko po drodze.
 web-dealing = Rozdawanie…
@@ -80,6 +85,17 @@ web-seat-waiting = czeka na kogoś z odnośnikiem
 web-seat-more = Jedno więcej
 web-seat-fewer = Jedno mniej
 web-options = Gra
+web-options-finer = Zasady domowe
+web-modes = Sposoby gry z tego pudełka
+web-mode-hogwarts = Puchar Domów
+web-mode-returns = Voldemort powraca
+web-mode-quidditch = Mecz quidditcha
+web-team = Drużyna { $n }
+web-team-of = Drużyna miejsca { $number }
+web-team-one = Jedna drużyna
+web-teams = Kto jest z kim
+web-teams-why = Drużyna ma wspólne punkty domu, a jej członkowie mogą sobie pomagać. Jedna drużyna wszystkich gra razem przeciw końcowi roku.
+web-teams-unfair = Drużyna liczy dwie albo trzy osoby, chyba że wszyscy są w jednej.
 web-manners = Stół
 web-table-undo = Cofanie
 web-table-undo-why = Wybór można cofnąć, dopóki nie padną kości i nie odsłoni się nic nowego.
@@ -340,21 +356,27 @@ web-fair-verify = Aby dowieść każdego rzutu, zachowaj zapis i uruchom
 
 ## Opcje gier
 
-web-option-returns-pettigrew = Miejsce Pettigrew
-web-option-returns-pettigrew-why = Miejsce osoby grającej Pettigrew, licząc od 0. Pozostali są bohaterami.
+web-option-returns-pettigrew = Kto jest Pettigrew?
+web-option-returns-pettigrew-why = Pettigrew gra przeciwko wszystkim pozostałym, czyli bohaterom. Gdy rytuał się dopełni, gra Voldemortem.
 web-option-returns-faq-stops = Postój na nazwanych polach
 web-option-returns-faq-stops-why = Bohaterowie, Pettigrew i Voldemort mogą kończyć ruch na każdym polu z wydrukowaną nazwą.
-web-option-hogwarts-variant = Wariant
-web-option-hogwarts-variant-why = Niepełnoletni czarodzieje grają według zwykłych zasad. Wykwalifikowani odkładają też karty do misji, spotykają śmierciożerców i muszą rozegrać mecz. W wariancie drużynowym do trzech osób to jedna drużyna, od czterech do sześciu dwie, więcej trzy, kolejno wokół stołu. Jednoosobowy jest dla jednej osoby.
-web-option-hogwarts-variant-underage = niepełnoletni czarodzieje
-web-option-hogwarts-variant-qualified = wykwalifikowani czarodzieje
-web-option-hogwarts-variant-team = drużynowy
-web-option-hogwarts-variant-solo = jednoosobowy
-web-option-hogwarts-length = Długość
-web-option-hogwarts-length-why = Ile misji i punktów domu sprowadza ostatnią rundę. Szybka gra trwa około 40 minut.
-web-option-hogwarts-length-quick = szybka
-web-option-hogwarts-length-classic = klasyczna
-web-option-hogwarts-length-long = długa
+web-option-hogwarts-variant = Jak chcecie grać?
+web-option-hogwarts-variant-underage = Niepełnoletni czarodzieje
+web-option-hogwarts-variant-underage-why = Zwykła gra: zbieracie przedmioty, wypełniacie misje, zdajecie egzaminy. Od tego warto zacząć.
+web-option-hogwarts-variant-qualified = Wykwalifikowani czarodzieje
+web-option-hogwarts-variant-qualified-why = Do misji potrzeba też kart, na wieżach czają się śmierciożercy, a każdy musi rozegrać mecz quidditcha. Gra trwa dłużej.
+web-option-hogwarts-variant-team = Drużyny
+web-option-hogwarts-variant-team-why = Jak wykwalifikowani czarodzieje, ale punkty domu są wspólne, a na misje drużyna się spotyka.
+web-option-hogwarts-variant-solo = W pojedynkę
+web-option-hogwarts-variant-solo-why = Jeden uczeń przeciw końcowi roku szkolnego.
+web-option-hogwarts-length = Jak długo?
+web-option-hogwarts-length-quick = Szybka gra
+web-option-hogwarts-length-quick-why = Ponad 210 punktów domu i 1 misja. Od pół godziny do godziny.
+web-option-hogwarts-length-classic = Klasyczna gra
+web-option-hogwarts-length-classic-why = Ponad 260 punktów domu i 2 misje. Około godziny.
+web-option-hogwarts-length-long = Długa gra
+web-option-hogwarts-length-long-why = Ponad 320 punktów domu i 3 misje. Od godziny do dwóch.
+web-option-hogwarts-teams = Kto jest z kim
 web-option-hogwarts-solo-rules = Zasady gry jednoosobowej
 web-option-hogwarts-solo-rules-why = Liczy się tylko w grze dla jednej osoby.
 web-option-hogwarts-solo-rules-underage = niepełnoletni czarodzieje
@@ -389,10 +411,18 @@ web-option-talisman-hallows-from-pile = Więcej dróg do Insygnium
 web-option-talisman-hallows-from-pile-why = Insygnia znalezione w talii Terenów wokół Hogwartu pochodzą ze stosu. Gra trwa krócej.
 web-option-talisman-round-limit = Ostatnia runda
 web-option-talisman-round-limit-why = Po tylu rundach gra się kończy; 0: gra się do końca.
+web-option-quidditch-houses = Dom
+web-option-quidditch-houses-why = Każdy wybiera dom teraz albo dopiero przy stole.
+web-option-quidditch-houses-open = wybór przy stole
+web-option-quidditch-houses-gryffindor = Gryffindor
+web-option-quidditch-houses-hufflepuff = Hufflepuff
+web-option-quidditch-houses-ravenclaw = Ravenclaw
+web-option-quidditch-houses-slytherin = Slytherin
 web-option-quidditch-lineup = Ustawienie
-web-option-quidditch-lineup-why = Ustawcie drużyny sami albo zacznijcie od razu od zwykłego ustawienia.
-web-option-quidditch-lineup-choose = do wyboru
-web-option-quidditch-lineup-standard = zwykłe
+web-option-quidditch-lineup-choose = Ustawiacie się sami
+web-option-quidditch-lineup-choose-why = Każdy przed meczem rozstawia obrońcę, pałkarzy, ścigających i szukającego.
+web-option-quidditch-lineup-standard = Zwykłe
+web-option-quidditch-lineup-standard-why = Zawodnicy stoją tak jak zwykle i mecz zaczyna się od razu. Od tego warto zacząć.
 web-option-rising-mode = Żetony na start
 web-option-rising-mode-why = Zrównoważony daje każdemu żeton Zaklęcia, gdy gra czworo; ścisły nigdy.
 web-option-rising-mode-balanced = zrównoważony

@@ -29,6 +29,7 @@ const hogwarts: Board = {
     return match ? (pitch.board?.showsDice?.(match) ?? false) : props.view.fight !== null;
   },
   face: (seat, { view }) => view.players[seat]?.student ?? '',
+  teams: ({ view }) => (view.variant === 'team' ? view.teams : []),
   title: (seat, { view, content }) => content.students[view.players[seat]?.student ?? '']?.name ?? '',
   sheets: [
     {

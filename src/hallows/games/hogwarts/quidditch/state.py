@@ -4,7 +4,7 @@ The teams are sides 0 (home, the challenger) and 1; ``players`` says which seats
 game of its own or lie inside another game's state, between any two of its seats.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -32,7 +32,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lineup: ``choose`` lets each player place the team (Q-075), ``standard`` places both the usual way.
     """
 
-    houses: tuple[House, ...] = ()
+    houses: Annotated[tuple[House, ...], msgspec.Meta(extra_json_schema={"x-of": "seats"})] = ()
     lineup: Literal["choose", "standard"] = "choose"
 
 

@@ -33,7 +33,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     faq_stops: heroes, Pettigrew and Voldemort may stop on any space with a name.
     """
 
-    pettigrew: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
+    pettigrew: Annotated[int, msgspec.Meta(ge=0, le=3, extra_json_schema={"x-of": "seat"})] = 0
     faq_stops: bool = False
 
 

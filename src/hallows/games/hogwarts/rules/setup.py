@@ -4,7 +4,7 @@ from hallows.games.common.pile import Pile
 from hallows.games.hogwarts.compiled import BOOK, MISSION, POTION, SEATS, SPELL, Kit
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.rules.cards import draw, show_to
-from hallows.games.hogwarts.state import BEGIN, NOWHERE, Cup, Options, Player
+from hallows.games.hogwarts.state import BEGIN, NOWHERE, USUAL_TEAMS, Cup, Options, Player
 from hallows.kernel import Ask, Pick, Play, Shuffle
 
 EATERS = 6
@@ -18,8 +18,7 @@ def teams_of(seats: int, options: Options) -> list[int]:
         return list(range(seats))
     if options.teams:
         return list(options.teams)
-    teams = 1 if seats < 4 else 2 if seats < 7 else 3
-    return [seat % teams for seat in range(seats)]
+    return [seat % USUAL_TEAMS[seats] for seat in range(seats)]
 
 
 def new_table(kit: Kit, seats: int, options: Options) -> Cup:
