@@ -4,6 +4,7 @@ Start with ``questions`` (what a rule may ask), ``game`` (what a game must provi
 progress). ``docs/writing-a-game.md`` walks through a whole small game.
 """
 
+from hallows.kernel.beats import Banner, Beat, Flip, Sum, Term, Total, Verdict, Walk
 from hallows.kernel.bot import Answer, Bot
 from hallows.kernel.chance import Fair, Scripted, Seeded, Source, TypedIn
 from hallows.kernel.errors import (
@@ -25,6 +26,7 @@ from hallows.kernel.game import (
     Choice,
     Event,
     Game,
+    Lasting,
     Odds,
     Outcome,
     Outlook,
@@ -74,6 +76,8 @@ __all__ = [
     "Ask",
     "Asked",
     "BadOptions",
+    "Banner",
+    "Beat",
     "Bot",
     "CannotUndo",
     "Chance",
@@ -87,10 +91,12 @@ __all__ = [
     "Fair",
     "Fairness",
     "FinishedGame",
+    "Flip",
     "Game",
     "HallowsError",
     "Happened",
     "IllegalOption",
+    "Lasting",
     "NotCloneable",
     "Odds",
     "Outcome",
@@ -112,12 +118,17 @@ __all__ = [
     "Source",
     "StaleQuestion",
     "State",
+    "Sum",
     "Table",
+    "Term",
     "Text",
     "Thrown",
+    "Total",
     "TypedIn",
     "UnknownGame",
     "Veil",
+    "Verdict",
+    "Walk",
     "WrongSeat",
     "choose",
     "load",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
+from hallows.kernel.beats import Beat
 from hallows.kernel.bot import Bot
 from hallows.kernel.chance import Seeded
 from hallows.kernel.errors import BadOptions
@@ -80,7 +81,8 @@ class Choice(msgspec.Struct, frozen=True):
     """What an option means. Made when somebody looks, never in simulations; screens draw it without parsing.
 
     ``about``: what lights up, as ``kind:id``; ``way``: the spaces walked, in order; ``to``: where it leads,
-    as ``kind:id``.
+    as ``kind:id``. ``blocked``: why choosing it would come to nothing; such options stand last and have no key of
+    their own among the first.
     """
 
     label: Text
@@ -89,6 +91,17 @@ class Choice(msgspec.Struct, frozen=True):
     to: str = ""
     detail: Text | None = None
     outlook: Outlook | None = None
+    blocked: Text | None = None
+
+
+class Lasting(msgspec.Struct, frozen=True):
+    """Something that lasts: ``what`` it is (a card, a Spell, a state, as ``kind:id``), on whom (``seat:1``, a space; none:
+    on everybody), what it does (None: its card says it), and what ends it."""
+
+    what: str
+    on: tuple[str, ...]
+    does: Text | None
+    ends: Text
 
 
 class Refusal(msgspec.Struct, frozen=True):
@@ -242,6 +255,14 @@ class Game(ABC, Generic[S]):
     def refusals(self, state: S, ask: Ask) -> Sequence[Refusal]:
         """What the asked seat might expect to be able to do and cannot, where the rules can tell why. Shown to
         that seat only."""
+        return ()
+
+    def beat(self, event: Event) -> Beat | None:
+        """How an event is to be shown, from its own arguments (see ``kernel.beats``); None: as a line of the log."""
+        return None
+
+    def lasting(self, state: S, seat: int | None) -> Sequence[Lasting]:
+        """What lasts beyond the moment, as far as ``seat`` (None: a spectator) may know it: the shelf beside the board."""
         return ()
 
     def drawing(self, lang: str) -> msgspec.Struct:

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from hallows.kernel import Ask, Fair, Outlook, Text
+from hallows.kernel import Ask, Fair, Game, Outlook, Text
 from hallows.server import wire
 from hallows.server.errors import Refused
 from hallows.server.live import Live, LiveSeat, Noted
@@ -92,6 +92,7 @@ class Shown:
             asked=self._asked(viewer),
             turn=self._turn(),
             may_undo=live.may_undo(seat) and not moment,
+            lasting=[] if viewer.outside else self._lasting(seat),
             orders=self._orders(seat),
             keep=keep,
             events=events,
@@ -127,13 +128,24 @@ class Shown:
         if viewer.outside:
             return 0, []
         keep, events = self.live.events_since(viewer.seat, since)
-        return keep, [_event(n, event) for n, event in events]
+        return keep, [_event(self.live.game, n, event) for n, event in events]
 
     def _turn(self) -> int | None:
         live = self.live
         if live.table is None or live.phase != "playing":
             return None
         return live.game.turn(live.table.state)
+
+    def _lasting(self, seat: int | None) -> list[wire.Lasting]:
+        table = self.live.table
+        if table is None:
+            return []
+        return [
+            wire.Lasting(
+                it.what, list(it.on), _label(it.does) if it.does else None, _label(it.ends)
+            )
+            for it in self.live.game.lasting(table.state, seat)
+        ]
 
     def _orders(self, seat: int | None) -> dict[str, bool]:
         table = self.live.table
@@ -181,6 +193,7 @@ class Shown:
             choice.to,
             _label(choice.detail) if choice.detail else None,
             _outlook(choice.outlook) if choice.outlook else None,
+            _label(choice.blocked) if choice.blocked else None,
         )
 
 
@@ -197,11 +210,11 @@ def _outlook(outlook: Outlook) -> wire.Outlook:
     )
 
 
-def _event(n: int, noted: Noted) -> wire.Event:
-    event = noted.event
-    return wire.Event(
-        n, noted.v, event.key, cast(Any, event.args), event.rule, noted.of, event.thrown
-    )
+def _event(game: Game[Any], n: int, noted: Noted) -> wire.Event:
+    event, of = noted.event, noted.of
+    beat = game.beat(event) if of == "game" else None
+    args = cast(Any, event.args)
+    return wire.Event(n, noted.v, event.key, args, event.rule, of, event.thrown, beat)
 
 
 def report(live: Live) -> wire.Report:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from hallows.kernel import Thrown
+from hallows.kernel import Beat, Thrown
 
 #: Raised when a client of the former number would misunderstand us.
 PROTOCOL = 3
@@ -302,6 +302,16 @@ class Option(_Shape):
     to: str = ""
     detail: Label | None = None
     outlook: Outlook | None = None
+    blocked: Label | None = None  # why choosing it would come to nothing
+
+
+class Lasting(_Shape):
+    """Something that lasts: what, on whom (none: on everybody), what it does (None: its card says it), what ends it."""
+
+    what: str
+    on: list[str]
+    does: Label | None
+    ends: Label
 
 
 class Missing(_Shape):
@@ -330,7 +340,7 @@ class Question(_Shape):
 class Event(_Shape):
     """Something that happened, numbered ``n`` among the events this viewer may know; ``v`` is the version
     that brought it. Message ``<game>-event-<key>``, or ``table-event-<key>`` when ``of`` is ``table``. Dice on
-    the table have ``thrown``."""
+    the table have ``thrown``, what is to be shown in its own time has a ``beat``."""
 
     n: int
     v: int
@@ -339,6 +349,7 @@ class Event(_Shape):
     rule: str = ""
     of: Literal["game", "table"] = "game"
     thrown: Thrown | None = None
+    beat: Beat | None = None  # how it is to be shown
 
 
 class End(_Shape):
@@ -395,6 +406,7 @@ class State(_Told, tag="state"):
     asked: Question | None
     turn: int | None
     may_undo: bool
+    lasting: list[Lasting]  # the shelf of what lasts
     orders: dict[str, bool]  # this seat's standing orders: window -> lasting
     keep: int
     events: list[Event]

@@ -30,6 +30,13 @@ export interface Arrange {
   remove?: boolean;
 }
 
+/** Something nobody may miss. ``tone``: good or bad for the players, or neither. */
+export interface Banner {
+  beat: "banner";
+  tone: "bad" | "good" | "neutral";
+  about: string[];
+}
+
 /** A bot by name; words are in message ``bot-<name>``. */
 export interface BotInfo {
   name: string;
@@ -111,7 +118,7 @@ export interface Error {
   args: Record<string, number | string | (number | string | (number | string)[])[]>;
 }
 
-/** Something that happened, numbered ``n`` among the events this viewer may know; ``v`` is the version that brought it. Message ``<game>-event-<key>``, or ``table-event-<key>`` when ``of`` is ``table``. Dice on the table have ``thrown``. */
+/** Something that happened, numbered ``n`` among the events this viewer may know; ``v`` is the version that brought it. Message ``<game>-event-<key>``, or ``table-event-<key>`` when ``of`` is ``table``. Dice on the table have ``thrown``, what is to be shown in its own time has a ``beat``. */
 export interface Event {
   n: number;
   v: number;
@@ -120,6 +127,7 @@ export interface Event {
   rule: string;
   of: "game" | "table";
   thrown: Thrown | null;
+  beat: Walk | Flip | Sum | Verdict | Banner | null;
 }
 
 /** ``commitment`` is SHA-256 of the secret, shown from the first moment; ``secret`` is empty until the end. */
@@ -136,6 +144,13 @@ export interface Finish {
   id: string;
   agree?: boolean;
   seat?: number | null;
+}
+
+/** Cards are turned up or drawn by ``who`` (empty: by nobody), for all who may know this event. */
+export interface Flip {
+  beat: "flip";
+  who: string;
+  cards: string[];
 }
 
 /** Play on from version ``v`` of a finished table, at a new one. */
@@ -193,6 +208,14 @@ export interface Hint {
 export interface Label {
   key: string;
   args: Record<string, number | string | (number | string | (number | string)[])[]>;
+}
+
+/** Something that lasts: what, on whom (none: on everybody), what it does (None: its card says it), what ends it. */
+export interface Lasting {
+  what: string;
+  on: string[];
+  does: Label | null;
+  ends: Label;
 }
 
 /** How far each seat had come when a turn began, and at the end. */
@@ -265,6 +288,7 @@ export interface Option {
   to: string;
   detail: Label | null;
   outlook: Outlook | null;
+  blocked: Label | null;
 }
 
 /** A standing order: pass in this reaction window (``*``: in all), until the seat's next turn or, if ``lasting``, until taken back with ``on`` false. */
@@ -439,6 +463,7 @@ export interface State {
   asked: Question | null;
   turn: number | null;
   may_undo: boolean;
+  lasting: Lasting[];
   orders: Record<string, boolean>;
   keep: number;
   events: Event[];
@@ -447,6 +472,12 @@ export interface State {
   presence: Presence;
   rematch: string | null;
   moment: boolean;
+}
+
+/** The totals that are compared, the attacker's first. */
+export interface Sum {
+  beat: "sum";
+  totals: Total[];
 }
 
 /** Send the state again, with the events after version ``v``. */
@@ -485,6 +516,12 @@ export interface TableList {
   tables: TableLine[];
 }
 
+/** What adds ``n`` to a total. A die is ``part:die`` and its face; where successes are counted, ``face:5`` and how often it counts. */
+export interface Term {
+  what: string;
+  n: number;
+}
+
 /** Dice on the table: what they were thrown for, what they show, and whose they are (None: nobody's). */
 export interface Thrown {
   label: string;
@@ -493,12 +530,37 @@ export interface Thrown {
   seat: number | null;
 }
 
+/** One side's total: who, what it is made of in the order of adding, and the sum. */
+export interface Total {
+  who: string[];
+  terms: Term[];
+  total: number;
+}
+
 /** Take the seat's last choice back, where ``may_undo`` says so. */
 export interface Undo {
   t: "undo";
   id: string;
   question: number;
   seat?: number | null;
+}
+
+/** How something that was decided by dice came out for ``who``; ``against`` is the other side. */
+export interface Verdict {
+  beat: "verdict";
+  result: "draw" | "evaded" | "lost" | "won";
+  who: string;
+  against: string[];
+}
+
+/** A figure goes from ``origin`` (empty: from wherever it stood, or from beside the board) along ``way``, whose last space is the one where it stands now. ``leap``: it is put there without touching anything between. Figures and spaces are names: ``seat:1``, ``enemy:voldemort``, ``space:gringotts_bank``. ``banner``: nobody may miss it, and what it bodes. */
+export interface Walk {
+  beat: "walk";
+  who: string;
+  origin: string;
+  way: string[];
+  leap: boolean;
+  banner: "bad" | "good" | "neutral" | null;
 }
 
 /** The guest this message is for. ``seat`` is the seat whose view this is; None: the public view. */

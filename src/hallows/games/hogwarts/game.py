@@ -7,6 +7,7 @@ from pathlib import Path
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
 from hallows.games.hogwarts.aside import HouseCupAside, aside
+from hallows.games.hogwarts.beats import beat
 from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.drawing import HouseCupDrawing, drawing
 from hallows.games.hogwarts.labels import describe
@@ -14,10 +15,23 @@ from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
+from hallows.games.hogwarts.shelf import lasting
 from hallows.games.hogwarts.state import KITS, MATCH, OVER, TEAM_SIZES, Cup, Options
 from hallows.games.hogwarts.text import cards_listing
 from hallows.games.hogwarts.view import CupView, look
-from hallows.kernel import Ask, BadOptions, Choice, Game, Outcome, Play, Seeded, Veil
+from hallows.kernel import (
+    Ask,
+    BadOptions,
+    Beat,
+    Choice,
+    Event,
+    Game,
+    Lasting,
+    Outcome,
+    Play,
+    Seeded,
+    Veil,
+)
 from hallows.words import Words
 
 
@@ -121,6 +135,12 @@ class HouseCupGame(Game[Cup]):
 
     def aside(self, state: Cup, ask: Ask) -> HouseCupAside | None:
         return aside(state, ask)
+
+    def beat(self, event: Event) -> Beat | None:
+        return beat(event)
+
+    def lasting(self, state: Cup, seat: int | None) -> Sequence[Lasting]:
+        return lasting(state)
 
     def drawing(self, lang: str) -> HouseCupDrawing:
         if lang not in self._drawings:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from hallows.games.rising import rules
 from hallows.games.rising.aside import RisingAside, aside
+from hallows.games.rising.beats import beat
 from hallows.games.rising.compiled import NOBODY, Cards
 from hallows.games.rising.drawing import RisingDrawing, drawing
 from hallows.games.rising.effects import AFFILIATIONS
@@ -13,14 +14,18 @@ from hallows.games.rising.labels import describe
 from hallows.games.rising.loading import load
 from hallows.games.rising.refusals import refusals
 from hallows.games.rising.rules.setup import bare_table
+from hallows.games.rising.shelf import lasting
 from hallows.games.rising.state import OVER, TRAVEL, Options, Rising
 from hallows.games.rising.text import cards_listing
 from hallows.games.rising.view import RisingView, look
 from hallows.kernel import (
     Ask,
     BadOptions,
+    Beat,
     Choice,
+    Event,
     Game,
+    Lasting,
     Outcome,
     Play,
     Refusal,
@@ -123,6 +128,12 @@ class RisingGame(Game[Rising]):
 
     def refusals(self, state: Rising, ask: Ask) -> Sequence[Refusal]:
         return refusals(state, self.cards, ask)
+
+    def beat(self, event: Event) -> Beat | None:
+        return beat(event)
+
+    def lasting(self, state: Rising, seat: int | None) -> Sequence[Lasting]:
+        return lasting(state, self.cards)
 
     def drawing(self, lang: str) -> RisingDrawing:
         if lang not in self._drawings:

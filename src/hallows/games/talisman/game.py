@@ -9,19 +9,24 @@ from pathlib import Path
 from hallows.games.common import pile
 from hallows.games.talisman import loading
 from hallows.games.talisman.aside import TalismanAside, aside
+from hallows.games.talisman.beats import beat
 from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.drawing import TalismanDrawing, drawing
 from hallows.games.talisman.labels import describe
 from hallows.games.talisman.refusals import refusals
 from hallows.games.talisman.rules import decks, objects, setup, turn
+from hallows.games.talisman.shelf import lasting
 from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
 from hallows.games.talisman.text import cards_listing
 from hallows.games.talisman.view import TalismanView, view
 from hallows.kernel import (
     Ask,
     BadOptions,
+    Beat,
     Choice,
+    Event,
     Game,
+    Lasting,
     Outcome,
     Play,
     Refusal,
@@ -128,6 +133,12 @@ class TalismanGame(Game[Talisman]):
 
     def aside(self, state: Talisman, ask: Ask) -> TalismanAside | None:
         return aside(state, ask)
+
+    def beat(self, event: Event) -> Beat | None:
+        return beat(event)
+
+    def lasting(self, state: Talisman, seat: int | None) -> Sequence[Lasting]:
+        return lasting(state)
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, lang)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from hallows.games.common.keys import split
 from hallows.games.talisman import aside
 from hallows.games.talisman.compiled import CROSS, GATES, Kit
-from hallows.games.talisman.rules import shops, stats, trophies
+from hallows.games.talisman.rules import shops, stats, trophies, walks
 from hallows.games.talisman.state import Hero, Talisman
 from hallows.kernel import Arg, Ask, Change, Choice, Odds, Outlook, Text
 
@@ -100,7 +100,7 @@ def _way(g: Talisman, ask: Ask, option: str) -> tuple[str, ...]:
     """The spaces walked: the Character's own walk, or Voldemort's along a ring."""
     args = ask.args or {}
     if ask.prompt == "voldemort":
-        return _stalked(g, option[5:], int(str(args["die"])))
+        return walks.stalked(g.kit, g.voldemort, option[5:], int(str(args["die"])))
     if ask.prompt != "move":
         return ()
     steps = int(str(args["steps"]))
@@ -111,16 +111,6 @@ def _way(g: Talisman, ask: Ask, option: str) -> tuple[str, ...]:
     if g.kit.places[hero.space].region == "castle":
         steps *= 2  # the question counts spaces, a walk in the castle halves its die
     return aside.walks(g, hero, steps).get(option, ())
-
-
-def _stalked(g: Talisman, goal: str, n: int) -> tuple[str, ...]:
-    here = g.kit.places[g.voldemort]
-    ring = g.kit.rings[here.region]
-    for step in (1, -1):
-        way = [ring[(here.position + step * i) % len(ring)].id for i in range(1, n + 1)]
-        if way and way[-1] == goal:
-            return tuple(way)
-    return ()
 
 
 # -- what a person should know before ---------------------------------------------------------------------

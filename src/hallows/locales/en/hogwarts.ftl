@@ -213,6 +213,13 @@ hogwarts-figure-foe = Life points of { $foe_art }
 
 ## Events
 
+hogwarts-part-die = Die
+hogwarts-face-1 = a 1
+hogwarts-face-2 = a 2
+hogwarts-face-3 = a 3
+hogwarts-face-4 = a 4
+hogwarts-face-5 = a 5
+hogwarts-face-6 = a 6
 hogwarts-event-student = { $who } plays { $student }.
 hogwarts-event-tower-eater = A Death Eater lurks on { $where }.
 hogwarts-event-tower-closed = Closed for this game: { $where }.
@@ -239,6 +246,7 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } meets { $whom }: a fight!
 hogwarts-event-meet-spared = { $who } and { $whom } have 1 HP each: no fight.
+hogwarts-event-scuffle-scores = { $who } rolls { $mine }, { $whom } rolls { $yours }.
 hogwarts-event-scuffle-tie = A tie: roll again.
 hogwarts-event-scuffle-lost = { $who } loses the scuffle.
 hogwarts-event-fight-won = { $who } beats { $whom }.
@@ -331,3 +339,36 @@ hogwarts-event-over-alone = { $who_count ->
    *[other] { $who } win the House Cup!
 }
 hogwarts-event-over-fallen = The life points are gone, and the game with them.
+
+## What lasts: its name, what it does, what ends it
+
+hogwarts-state-last-round = Last round
+hogwarts-state-extra = Extra turn
+hogwarts-state-visit = On a visit
+hogwarts-state-skips = Attack cancelled
+hogwarts-state-dampen = Loss weakened
+hogwarts-state-numb = Numb
+hogwarts-state-silenced = Enemy silenced
+hogwarts-state-cancels = Enemy stopped
+hogwarts-does-last-round = Everybody has one more turn at most.
+hogwarts-does-extra = Plays another turn at once.
+hogwarts-does-visit = Will return to { $where }.
+hogwarts-does-skips = { $n ->
+    [one] The next attack does not happen.
+   *[other] The next { $n } attacks do not happen.
+  }
+hogwarts-does-dampen = The next loss is smaller by { $n } HP.
+hogwarts-does-numb = The next attack is rolled with one die less.
+hogwarts-does-silenced = The enemy’s text does nothing any more.
+hogwarts-does-cancels = { $n ->
+    [one] The enemy’s next blow does not happen.
+   *[other] The enemy’s next { $n } blows do not happen.
+  }
+hogwarts-ends-last-round = with the game
+hogwarts-ends-extra = at the end of this turn
+hogwarts-ends-visit = with the return to { $where }
+hogwarts-ends-skips = when used up, or with this fight
+hogwarts-ends-dampen = with that loss, or with this fight
+hogwarts-ends-numb = with that roll, or with this fight
+hogwarts-ends-silenced = with this fight
+hogwarts-ends-cancels = when used up, or with this fight

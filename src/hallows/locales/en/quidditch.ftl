@@ -185,3 +185,9 @@ quidditch-event-match-points = { $who } wins { $points } house points.
 ## Endings
 
 quidditch-outcome-snitch = The Golden Snitch is caught.
+
+## What lasts: its name, what it does, what ends it
+
+quidditch-state-slowed = Slowed down
+quidditch-match-does-slowed = The next roll of the race is made with one die.
+quidditch-match-ends-slowed = with that roll

@@ -103,6 +103,7 @@ returns-event-scattered = Somewhere on the rosettes lie { $objects }.
 returns-event-handed = { $who } hands { $object } to { $whom }.
 returns-event-handed-refused = { $who } does not agree: { $object } stays where it is.
 returns-event-horcrux-attacked = { $who } strikes at { $object }.
+returns-event-horcrux-scores = { $who } rolls { $mine } against { $his } for { $object_art }.
 returns-event-horcrux-destroyed = { $mine } against { $his }: { $who } destroys { $object }! { $left ->
     [0] No Horcrux is left.
     [one] One Horcrux is left.
@@ -145,3 +146,9 @@ returns-token-wand = For Voldemort alone. Without it he is lost if Harry comes w
 returns-group-heroes = Heroes
 returns-group-villains = Pettigrew and Voldemort
 returns-group-objects = Tokens
+
+## What lasts: its name, what it does, what ends it
+
+returns-state-duty = Bound to a Horcrux
+returns-does-duty = Must strike at { $object_art } again.
+returns-ends-duty = when { $object_art } is destroyed, or with the weapon gone

@@ -197,3 +197,11 @@ rising-detail-location =
         [0] {""}
        *[other] {" "}Death Eaters: { $villains }.
     }
+
+## What lasts: what it does, what ends it
+
+rising-does-penalty = Its penalty strikes at every Dark Mark.
+rising-does-risen = Can be attacked where he stands.
+rising-ends-turn = at the end of the turn of { $who }
+rising-ends-never = never in this game
+rising-ends-risen = when his last box is filled

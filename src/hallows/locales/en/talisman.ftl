@@ -359,6 +359,9 @@ talisman-event-turned-back = { $who } turns back.
 talisman-event-barrier = { $who } tries the barrier of King’s Cross.
 talisman-event-barrier-open = The barrier opens for { $who }.
 talisman-event-barrier-shut = The barrier stays shut for { $who }.
+talisman-event-gates-scores = { $who } has { $thrown } on the dice; { $stat } allows { $most }.
+# The dice unfolded.
+talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = The Hogwarts Gates open for { $who }.
 talisman-event-gates-shut = The Hogwarts Gates stay shut for { $who }.
 talisman-event-voldemort-moved = Lord Voldemort goes to { $space_art }.
@@ -491,3 +494,41 @@ talisman-figure-fate = Fate
 talisman-figure-galleon = Galleons
 talisman-figure-life = Life
 talisman-odds-gates = through the Gates
+
+## What lasts: its name, what it does, what ends it
+
+talisman-state-waiting = At St Mungo’s
+talisman-state-miss = Lost turn
+talisman-state-ferret = Ferret
+talisman-state-extra = Extra turn
+talisman-state-turned-back = Turned back
+talisman-state-admitted = Through the barrier
+talisman-state-held = Held fast
+talisman-state-next-move = A way offered
+talisman-does-waiting = Takes no part until the next turn of its own.
+talisman-does-miss = Does nothing in the next turn.
+talisman-does-ferret = Magic 1, Might 1, one space a turn; carries nothing and casts nothing.
+talisman-does-extra = Plays on before anybody else.
+talisman-does-turned-back = Goes one space back each turn.
+talisman-does-admitted = The next move begins at Hogsmeade Station.
+talisman-does-held = May not go on until the task of { $space_art } is done.
+talisman-does-next-move = May be chosen instead of the next roll: { $where }.
+talisman-part-region = any other space of the Region
+talisman-ends-battle = with this Battle
+talisman-ends-this-turn = at the end of the turn of { $who }
+talisman-ends-next-turn = when the next turn of { $who } begins
+talisman-ends-turns = { $n ->
+    [one] after the turn of { $who }
+   *[other] after { $n } turns of { $who }
+  }
+talisman-ends-waiting = when the next turn of { $who } begins
+talisman-ends-miss = when a turn of { $who } has been skipped
+talisman-ends-ferret = { $n ->
+    [one] after 1 turn of { $who }
+   *[other] after { $n } turns of { $who }
+  }
+talisman-ends-extra = when it has been taken
+talisman-ends-turned-back = outside the Gates
+talisman-ends-admitted = with the next move of { $who }
+talisman-ends-held = when the task is done, or by turning back
+talisman-ends-next-move = with the next move of { $who }

@@ -216,6 +216,13 @@ hogwarts-figure-foe = Punti vita per { $foe_art }
 
 ## Eventi
 
+hogwarts-part-die = Dado
+hogwarts-face-1 = un 1
+hogwarts-face-2 = un 2
+hogwarts-face-3 = un 3
+hogwarts-face-4 = un 4
+hogwarts-face-5 = un 5
+hogwarts-face-6 = un 6
 hogwarts-event-student = { $who } gioca { $student }.
 hogwarts-event-tower-eater = Un Mangiamorte è in agguato presso { $where_art }.
 hogwarts-event-tower-closed = In questa partita nessuno entra qui: { $where }.
@@ -242,6 +249,7 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } incontra { $whom }: si combatte!
 hogwarts-event-meet-spared = { $who } e { $whom } hanno 1 PV a testa: niente combattimento.
+hogwarts-event-scuffle-scores = { $who } tira { $mine }, { $whom } tira { $yours }.
 hogwarts-event-scuffle-tie = Pari: si tira di nuovo.
 hogwarts-event-scuffle-lost = { $who } perde la zuffa.
 hogwarts-event-fight-won = { $who } batte { $whom }.
@@ -322,3 +330,36 @@ hogwarts-event-over-alone = { $who_count ->
    *[other] La Coppa delle Case va a { $who }!
 }
 hogwarts-event-over-fallen = Finiti i punti vita, è finita anche la partita.
+
+## Che cosa dura: il nome, che cosa fa, che cosa lo fa finire
+
+hogwarts-state-last-round = Ultimo giro
+hogwarts-state-extra = Turno extra
+hogwarts-state-visit = In visita
+hogwarts-state-skips = Attacco annullato
+hogwarts-state-dampen = Perdita attenuata
+hogwarts-state-numb = Intorpidimento
+hogwarts-state-silenced = Nemico zittito
+hogwarts-state-cancels = Nemico fermato
+hogwarts-does-last-round = A ciascuno resta al massimo un turno.
+hogwarts-does-extra = Gioca subito un altro turno.
+hogwarts-does-visit = Tornerà in { $where }.
+hogwarts-does-skips = { $n ->
+    [one] Il prossimo attacco non avviene.
+   *[other] I prossimi { $n } attacchi non avvengono.
+  }
+hogwarts-does-dampen = La prossima perdita è minore di { $n } PV.
+hogwarts-does-numb = Il prossimo attacco si tira con un dado in meno.
+hogwarts-does-silenced = Il testo del nemico non ha più effetto.
+hogwarts-does-cancels = { $n ->
+    [one] Il prossimo colpo del nemico non avviene.
+   *[other] I prossimi { $n } colpi del nemico non avvengono.
+  }
+hogwarts-ends-last-round = con la partita
+hogwarts-ends-extra = alla fine di questo turno
+hogwarts-ends-visit = con il ritorno in { $where }
+hogwarts-ends-skips = quando è usato, o con questo scontro
+hogwarts-ends-dampen = con quella perdita, o con questo scontro
+hogwarts-ends-numb = con quel tiro, o con questo scontro
+hogwarts-ends-silenced = con questo scontro
+hogwarts-ends-cancels = quando è usato, o con questo scontro

@@ -228,3 +228,9 @@ quidditch-event-match-points = { $who } vince { $points } punti Casa.
 ## Conclusioni
 
 quidditch-outcome-snitch = Il Boccino d’Oro è preso.
+
+## Che cosa dura: il nome, che cosa fa, che cosa lo fa finire
+
+quidditch-state-slowed = Rallentamento
+quidditch-match-does-slowed = Il prossimo tiro della corsa si fa con un solo dado.
+quidditch-match-ends-slowed = con quel tiro

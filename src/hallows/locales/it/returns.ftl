@@ -100,6 +100,7 @@ returns-event-scattered = Da qualche parte sulle rosette si trovano { $objects }
 returns-event-handed = { $who } passa { $object } a { $whom }.
 returns-event-handed-refused = { $who } non è d’accordo: { $object } resta dov’è.
 returns-event-horcrux-attacked = { $who } colpisce l’Horcrux: { $object }.
+returns-event-horcrux-scores = { $object }: { $who } tira { $mine } contro { $his }.
 returns-event-horcrux-destroyed = { $mine } contro { $his }: { $who } distrugge { $object }! { $left ->
     [0] Non resta nessun Horcrux.
     [one] Resta un Horcrux.
@@ -142,3 +143,9 @@ returns-token-wand = Solo per Voldemort. Senza, è perduto se Harry arriva con l
 returns-group-heroes = Eroi
 returns-group-villains = Minus e Voldemort
 returns-group-objects = Segnalini
+
+## Che cosa dura: il nome, che cosa fa, che cosa lo fa finire
+
+returns-state-duty = Legato a un Horcrux
+returns-does-duty = Deve colpire di nuovo: { $object }.
+returns-ends-duty = quando l’Horcrux ({ $object }) è distrutto, o se l’arma va persa

@@ -206,3 +206,11 @@ rising-detail-location =
         [0] {""}
        *[other] {" "}Mangiamorte: { $villains }.
     }
+
+## Che cosa dura: che cosa fa, che cosa lo fa finire
+
+rising-does-penalty = La sua penalità colpisce a ogni Marchio Nero.
+rising-does-risen = Si può attaccare dove si trova.
+rising-ends-turn = alla fine del turno di { $who }
+rising-ends-never = mai in questa partita
+rising-ends-risen = quando si riempie la sua ultima casella

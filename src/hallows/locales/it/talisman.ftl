@@ -378,6 +378,9 @@ talisman-event-turned-back = { $who } torna indietro.
 talisman-event-barrier = { $who } prova a passare la barriera di King’s Cross.
 talisman-event-barrier-open = La barriera si apre per { $who }.
 talisman-event-barrier-shut = La barriera resta chiusa per { $who }.
+talisman-event-gates-scores = { $who } ha { $thrown } sui dadi; { $stat } consente { $most }.
+# The dice unfolded.
+talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = I Cancelli di Hogwarts si aprono per { $who }.
 talisman-event-gates-shut = I Cancelli di Hogwarts restano chiusi per { $who }.
 talisman-event-voldemort-moved = Lord Voldemort va { $space_a }.
@@ -516,3 +519,41 @@ talisman-figure-fate = Fato
 talisman-figure-galleon = Galeoni
 talisman-figure-life = Vita
 talisman-odds-gates = probabilità di passare i Cancelli
+
+## Che cosa dura: il nome, che cosa fa, che cosa lo fa finire
+
+talisman-state-waiting = Al San Mungo
+talisman-state-miss = Turno perso
+talisman-state-ferret = Furetto
+talisman-state-extra = Turno extra
+talisman-state-turned-back = Sulla via del ritorno
+talisman-state-admitted = Oltre la barriera
+talisman-state-held = Trattenuto
+talisman-state-next-move = Una via offerta
+talisman-does-waiting = Non partecipa fino al suo prossimo turno.
+talisman-does-miss = Nel prossimo turno non fa nulla.
+talisman-does-ferret = Magia 1, Forza 1, una casella per turno; non porta nulla e non lancia Incantesimi.
+talisman-does-extra = Gioca ancora prima degli altri.
+talisman-does-turned-back = Torna indietro di una casella per turno.
+talisman-does-admitted = Il prossimo movimento comincia dalla Stazione di Hogsmeade.
+talisman-does-held = Non può proseguire finché non supera la prova di questa casella: { $space }.
+talisman-does-next-move = Si può scegliere al posto del prossimo tiro: { $where }.
+talisman-part-region = un’altra casella qualsiasi della Regione
+talisman-ends-battle = con questa Battaglia
+talisman-ends-this-turn = alla fine del turno di { $who }
+talisman-ends-next-turn = all’inizio del prossimo turno di { $who }
+talisman-ends-turns = { $n ->
+    [one] dopo il turno di { $who }
+   *[other] dopo { $n } turni di { $who }
+  }
+talisman-ends-waiting = all’inizio del prossimo turno di { $who }
+talisman-ends-miss = quando { $who } avrà saltato un turno
+talisman-ends-ferret = { $n ->
+    [one] dopo 1 turno di { $who }
+   *[other] dopo { $n } turni di { $who }
+  }
+talisman-ends-extra = quando sarà stato giocato
+talisman-ends-turned-back = fuori dai Cancelli
+talisman-ends-admitted = con il prossimo movimento di { $who }
+talisman-ends-held = a prova superata, o tornando indietro
+talisman-ends-next-move = con il prossimo movimento di { $who }

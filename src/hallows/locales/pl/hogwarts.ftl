@@ -223,6 +223,13 @@ hogwarts-figure-foe = { $foe }, punkty życia
 
 ## Zdarzenia
 
+hogwarts-part-die = Kość
+hogwarts-face-1 = 1
+hogwarts-face-2 = 2
+hogwarts-face-3 = 3
+hogwarts-face-4 = 4
+hogwarts-face-5 = 5
+hogwarts-face-6 = 6
 hogwarts-event-student = { $who } gra jako { $student }.
 hogwarts-event-tower-eater = Na { $where_loc } czai się śmierciożerca.
 hogwarts-event-tower-closed = W tej grze nikt nie wejdzie na { $where_acc }.
@@ -251,6 +258,7 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } trafia na gracza { $whom }: walka!
 hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 PŻ: walki nie będzie.
+hogwarts-event-scuffle-scores = { $who } wyrzuca { $mine }, { $whom } wyrzuca { $yours }.
 hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
 hogwarts-event-fight-won = { $who } wygrywa z graczem { $whom }.
@@ -343,3 +351,38 @@ hogwarts-event-over-alone = { $who_count ->
    *[other] Puchar Domów zdobywają { $who }!
 }
 hogwarts-event-over-fallen = Punkty życia przepadły, a z nimi gra.
+
+## Co trwa: nazwa, działanie, co je kończy
+
+hogwarts-state-last-round = Ostatnia runda
+hogwarts-state-extra = Dodatkowa tura
+hogwarts-state-visit = Na wyprawie
+hogwarts-state-skips = Atak odwołany
+hogwarts-state-dampen = Osłabiona strata
+hogwarts-state-numb = Odrętwienie
+hogwarts-state-silenced = Wróg uciszony
+hogwarts-state-cancels = Wróg powstrzymany
+hogwarts-does-last-round = Każdy ma jeszcze najwyżej jedną turę.
+hogwarts-does-extra = Rozgrywa od razu następną turę.
+hogwarts-does-visit = Powrót na pole: { $where }.
+hogwarts-does-skips = { $n ->
+    [one] Następny atak się nie odbędzie.
+    [few] Następne { $n } ataki się nie odbędą.
+   *[many] Następnych { $n } ataków się nie odbędzie.
+  }
+hogwarts-does-dampen = Następna strata jest mniejsza o { $n } PŻ.
+hogwarts-does-numb = Następny rzut na atak o jedną kość mniej.
+hogwarts-does-silenced = Tekst wroga już nie działa.
+hogwarts-does-cancels = { $n ->
+    [one] Następny cios wroga się nie odbędzie.
+    [few] Następne { $n } ciosy wroga się nie odbędą.
+   *[many] Następnych { $n } ciosów wroga się nie odbędzie.
+  }
+hogwarts-ends-last-round = wraz z grą
+hogwarts-ends-extra = na koniec tej tury
+hogwarts-ends-visit = z powrotem na pole: { $where }
+hogwarts-ends-skips = po wykorzystaniu albo wraz z tą walką
+hogwarts-ends-dampen = wraz z tą stratą albo z tą walką
+hogwarts-ends-numb = wraz z tym rzutem albo z tą walką
+hogwarts-ends-silenced = wraz z tą walką
+hogwarts-ends-cancels = po wykorzystaniu albo wraz z tą walką

@@ -269,3 +269,9 @@ quidditch-event-match-points = { $who } zdobywa { $points ->
 ## Zakończenia
 
 quidditch-outcome-snitch = Złoty znicz złapany.
+
+## Co trwa: nazwa, działanie, co je kończy
+
+quidditch-state-slowed = Spowolnienie
+quidditch-match-does-slowed = Następny rzut w wyścigu tylko jedną kością.
+quidditch-match-ends-slowed = wraz z tym rzutem

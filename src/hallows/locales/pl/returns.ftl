@@ -101,6 +101,7 @@ returns-event-scattered = Gdzieś na rozetach leżą: { $objects }.
 returns-event-handed = { $who } przekazuje żeton: { $object }. Ma go teraz { $whom }.
 returns-event-handed-refused = { $who } się nie zgadza: { $object } zostaje na miejscu.
 returns-event-horcrux-attacked = { $who } atakuje horkruksa: { $object }.
+returns-event-horcrux-scores = { $object }: { $who } wyrzuca { $mine } przeciw { $his }.
 returns-event-horcrux-destroyed = { $mine } do { $his }: { $who } niszczy horkruksa: { $object }! { $left ->
     [0] Nie został już żaden.
     [one] Został jeszcze jeden.
@@ -144,3 +145,9 @@ returns-token-wand = Tylko dla Voldemorta. Bez niej Voldemort przegra, gdy Harry
 returns-group-heroes = Bohaterowie
 returns-group-villains = Pettigrew i Voldemort
 returns-group-objects = Żetony
+
+## Co trwa: nazwa, działanie, co je kończy
+
+returns-state-duty = Związanie z horkruksem
+returns-does-duty = Trzeba znów zaatakować: { $object }.
+returns-ends-duty = po zniszczeniu horkruksa ({ $object }) albo po utracie broni

@@ -203,3 +203,11 @@ rising-detail-location =
         [0] {""}
        *[other] {" "}Śmierciożercy: { $villains }.
     }
+
+## Co trwa: działanie, co je kończy
+
+rising-does-penalty = Jego kara działa przy każdym Mrocznym Znaku.
+rising-does-risen = Można go atakować tam, gdzie stoi.
+rising-ends-turn = na koniec tury: { $who }
+rising-ends-never = nigdy w tej grze
+rising-ends-risen = gdy zapełni się jego ostatnie pole

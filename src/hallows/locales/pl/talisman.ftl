@@ -384,6 +384,9 @@ talisman-event-turned-back = { $who } zawraca.
 talisman-event-barrier = { $who } próbuje przejść przez barierę na King’s Cross.
 talisman-event-barrier-open = Bariera ustępuje, przechodzi { $who }.
 talisman-event-barrier-shut = Bariera nie ustępuje, przed nią zostaje { $who }.
+talisman-event-gates-scores = { $who } ma na kościach { $thrown }, a { $stat } pozwala na { $most }.
+# The dice unfolded.
+talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = Wrota Hogwartu się otwierają, wchodzi { $who }.
 talisman-event-gates-shut = Wrota Hogwartu pozostają zamknięte, przed nimi zostaje { $who }.
 talisman-event-voldemort-moved = Lord Voldemort przechodzi na obszar: { $space }.
@@ -526,3 +529,43 @@ talisman-figure-fate = Los
 talisman-figure-galleon = Galeony
 talisman-figure-life = Życie
 talisman-odds-gates = szansa na przejście przez Wrota
+
+## Co trwa: nazwa, działanie, co je kończy
+
+talisman-state-waiting = W Szpitalu Świętego Munga
+talisman-state-miss = Stracona tura
+talisman-state-ferret = Fretka
+talisman-state-extra = Dodatkowa tura
+talisman-state-turned-back = Droga powrotna
+talisman-state-admitted = Za barierą
+talisman-state-held = Zatrzymanie
+talisman-state-next-move = Oferowana droga
+talisman-does-waiting = Nie bierze udziału w grze aż do swojej następnej tury.
+talisman-does-miss = W następnej turze nic nie robi.
+talisman-does-ferret = Magia 1, Moc 1, jeden obszar na turę; niczego nie nosi i nie rzuca Zaklęć.
+talisman-does-extra = Gra dalej, zanim przyjdzie kolej na innych.
+talisman-does-turned-back = W każdej turze cofa się o jeden obszar.
+talisman-does-admitted = Następny ruch zaczyna się na Stacji Hogsmeade.
+talisman-does-held = Nie może iść dalej, dopóki nie wykona zadania obszaru: { $space }.
+talisman-does-next-move = Do wyboru zamiast następnego rzutu: { $where }.
+talisman-part-region = dowolny inny obszar Regionu
+talisman-ends-battle = wraz z tą walką
+talisman-ends-this-turn = na koniec tury: { $who }
+talisman-ends-next-turn = na początku następnej tury: { $who }
+talisman-ends-turns = { $n ->
+    [one] po turze: { $who }
+    [few] po { $n } turach: { $who }
+   *[many] po { $n } turach: { $who }
+  }
+talisman-ends-waiting = na początku następnej tury: { $who }
+talisman-ends-miss = gdy przepadnie tura: { $who }
+talisman-ends-ferret = { $n ->
+    [one] po 1 turze: { $who }
+    [few] po { $n } turach: { $who }
+   *[many] po { $n } turach: { $who }
+  }
+talisman-ends-extra = po jej rozegraniu
+talisman-ends-turned-back = za Wrotami Hogwartu
+talisman-ends-admitted = wraz z następnym ruchem: { $who }
+talisman-ends-held = po wykonaniu zadania albo po zawróceniu
+talisman-ends-next-move = wraz z następnym ruchem: { $who }

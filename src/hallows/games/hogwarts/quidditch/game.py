@@ -3,13 +3,27 @@
 from collections.abc import Mapping, Sequence
 
 from hallows.games.hogwarts.quidditch import match, text
+from hallows.games.hogwarts.quidditch.beats import beat
 from hallows.games.hogwarts.quidditch.describe import MatchAside, aside, describe
 from hallows.games.hogwarts.quidditch.drawing import QuidditchDrawing, drawing
 from hallows.games.hogwarts.quidditch.pitch import CONTENT, NOBODY
 from hallows.games.hogwarts.quidditch.rules import scene
+from hallows.games.hogwarts.quidditch.shelf import lasting
 from hallows.games.hogwarts.quidditch.state import BOX, OVER, RACE, Match, Options
 from hallows.games.hogwarts.quidditch.view import MatchView, look
-from hallows.kernel import Ask, BadOptions, Choice, Game, Outcome, Play, Seeded, Veil
+from hallows.kernel import (
+    Ask,
+    BadOptions,
+    Beat,
+    Choice,
+    Event,
+    Game,
+    Lasting,
+    Outcome,
+    Play,
+    Seeded,
+    Veil,
+)
 
 
 class QuidditchGame(Game[Match]):
@@ -65,6 +79,12 @@ class QuidditchGame(Game[Match]):
 
     def aside(self, state: Match, ask: Ask) -> MatchAside | None:
         return aside(state, ask)
+
+    def beat(self, event: Event) -> Beat | None:
+        return beat(event)
+
+    def lasting(self, state: Match, seat: int | None) -> Sequence[Lasting]:
+        return lasting(state)
 
     def drawing(self, lang: str) -> QuidditchDrawing:
         if lang not in self._drawings:

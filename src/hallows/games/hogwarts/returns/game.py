@@ -10,15 +10,30 @@ from hallows.games.common.pile import redeal
 from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.returns import content, rules
+from hallows.games.hogwarts.returns.beats import beat
 from hallows.games.hogwarts.returns.content import PLANS, Plan
 from hallows.games.hogwarts.returns.drawing import ReturnsDrawing, cards_listing, drawing
 from hallows.games.hogwarts.returns.labels import ReturnsAside, aside, describe
 from hallows.games.hogwarts.returns.rules.setup import USED, new_table
 from hallows.games.hogwarts.returns.rules.sides import horcruxes_left, is_hero
+from hallows.games.hogwarts.returns.shelf import lasting
 from hallows.games.hogwarts.returns.state import OVER, Options, Returns
 from hallows.games.hogwarts.returns.view import ReturnsView, character, look
 from hallows.games.hogwarts.state import KITS
-from hallows.kernel import Ask, BadOptions, Bot, Choice, Game, Outcome, Play, Seeded, Veil
+from hallows.kernel import (
+    Ask,
+    BadOptions,
+    Beat,
+    Bot,
+    Choice,
+    Event,
+    Game,
+    Lasting,
+    Outcome,
+    Play,
+    Seeded,
+    Veil,
+)
 from hallows.words import Words
 
 
@@ -106,6 +121,12 @@ class ReturnsGame(Game[Returns]):
 
     def aside(self, state: Returns, ask: Ask) -> ReturnsAside | None:
         return aside(state, ask)
+
+    def beat(self, event: Event) -> Beat | None:
+        return beat(event)
+
+    def lasting(self, state: Returns, seat: int | None) -> Sequence[Lasting]:
+        return lasting(state)
 
     def drawing(self, lang: str) -> ReturnsDrawing:
         if lang not in self._drawings:

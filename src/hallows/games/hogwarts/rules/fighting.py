@@ -214,7 +214,13 @@ def attack_dice(g: World, fight: Fight, f: Fighter, res: int) -> Play[int]:
     hits = sum([1 for die in dice if die >= res])
     if abilities & DOUBLE_SIX:
         hits += dice.count(6)
-    g.tell("fight.attacked", rule="H-134", who=name(g, f), faces=list(dice), hits=hits, res=res)
+    if g.sink is not None:
+        double = 6 if abilities & DOUBLE_SIX else 0
+        parts: list[Arg] = [[f"face:{d}", 1 + (d == double)] for d in dice if d >= res]
+        g.tell(
+            "fight.attacked", rule="H-134", who=name(g, f), faces=list(dice), hits=hits,
+            hits_parts=parts, res=res,
+        )  # fmt: skip
     return hits
 
 

@@ -181,4 +181,5 @@ def fall(g: Cup, player: Player, rule: str) -> None:
     player.hp = RECOVERED
     player.space = g.kit.board.cauldron
     player.home = NOWHERE
-    g.tell("fallen", rule=rule, who=SEATS[player.seat], hp=player.hp)
+    where = g.kit.space_names[player.space]
+    g.tell("fallen", rule=rule, who=SEATS[player.seat], hp=player.hp, where=where)

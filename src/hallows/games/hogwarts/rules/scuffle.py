@@ -38,6 +38,8 @@ def throws(g: Cup, fight: Fight) -> Play[None]:
     for _ in range(THROWS):
         mine: int = yield Roll(a.seat, "scuffle")
         yours: int = yield Roll(b.seat, "scuffle")
+        who, whom = SEATS[a.seat], SEATS[b.seat]
+        g.tell("scuffle.scores", rule="H-170", who=who, whom=whom, mine=mine, yours=yours)
         if mine == yours:
             g.tell("scuffle.tie", rule="H-170", faces=[mine])
             continue

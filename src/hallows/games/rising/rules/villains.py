@@ -35,8 +35,9 @@ def voldemort_phase(g: Rising, c: Cards) -> Play[None]:
     die: int = yield Roll(g.active, "voldemort", 8)
     face = c.voldemort_die[die - 1]
     g.turn.face = die
-    here = g.figure = (g.figure + _STEP[face]) % 3
-    g.tell("voldemort." + face, rule=_TURNS[face], where=AT[here])
+    origin = g.figure
+    here = g.figure = (origin + _STEP[face]) % 3
+    g.tell("voldemort." + face, rule=_TURNS[face], where=AT[here], origin=AT[origin])
     attack(g, c, here)
     corrupt(g, c, here, 1, "R-047")
     for card in g.board[3 * here : 3 * here + 3]:

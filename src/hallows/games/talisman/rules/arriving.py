@@ -8,9 +8,11 @@ from hallows.games.talisman.state import Hero, Talisman
 from hallows.kernel import Play
 
 
-def relocate(g: Talisman, hero: Hero, space: str, rule: str) -> Play[None]:
+def relocate(
+    g: Talisman, hero: Hero, space: str, rule: str, passed: tuple[str, ...] | None = None
+) -> Play[None]:
     """Stand on another space, and heed a change of Region (T-344)."""
-    if board.put(g, hero, space, rule):
+    if board.put(g, hero, space, rule, passed):
         yield from triggers.fire(g, hero, "region_change")
 
 

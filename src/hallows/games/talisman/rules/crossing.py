@@ -71,7 +71,7 @@ def gates(g: Talisman, hero: Hero) -> Play[None]:
         opened = yield from gates_dice(g, hero)
     if opened:
         g.tell("gates.open", rule="T-108", who=SEATS[hero.seat])
-        yield from arriving.relocate(g, hero, g.kit.staircase.id, "T-108")
+        yield from arriving.relocate(g, hero, g.kit.staircase.id, "T-108", ())
     else:
         g.tell("gates.shut", rule="T-109", who=SEATS[hero.seat])
 
@@ -91,6 +91,15 @@ def gates_dice(g: Talisman, hero: Hero) -> Play[bool]:
         dice = yield from fate.reroll_one(
             g, hero, dice, "gates", source=g.kit.gates.arg, most=target
         )
+    g.tell(
+        "gates.scores",
+        rule="T-108",
+        who=SEATS[hero.seat],
+        stat=choice,
+        thrown=dice[0] + dice[1],
+        thrown_parts=[["part:die", face] for face in dice],
+        most=target,
+    )
     if dice[0] + dice[1] <= target:
         return True
     stats.lose_stat(g, hero, stat, 1, "T-109")

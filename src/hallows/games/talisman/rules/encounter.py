@@ -276,8 +276,9 @@ def drift(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     """T-296: even clockwise, odd counterclockwise, and the new space is encountered."""
     die = yield from fate.instruction_die(g, hero, (SPACE, place.id), source=place.arg)
     ring = g.kit.rings[place.region]
-    step = die if die % 2 == 0 else -die
-    yield from arriving.relocate(g, hero, ring[(place.position + step) % len(ring)].id, "T-296")
+    step = 1 if die % 2 == 0 else -1
+    *passed, end = [ring[(place.position + step * n) % len(ring)].id for n in range(1, die + 1)]
+    yield from arriving.relocate(g, hero, end, "T-296", tuple(passed))
     return MOVED
 
 

@@ -67,12 +67,12 @@ def apparates(g: Talisman, hero: Hero, steps: int) -> Play[bool]:
 
 def forward(g: Talisman, hero: Hero, steps: int) -> Play[None]:
     end = ahead(g, hero, steps)
+    here = g.kit.places[hero.space].position
+    passed = tuple(room.id for room in g.kit.rings["castle"][here + 1 : end.position])
     if hero.perks & PICKPOCKET:
-        here = g.kit.places[hero.space].position
-        passed = g.kit.rings["castle"][here + 1 : end.position]
-        yield from characters.pickpocket(g, hero, tuple(room.id for room in passed))
+        yield from characters.pickpocket(g, hero, passed)
     if end.id != hero.space:
-        yield from arriving.relocate(g, hero, end.id, PACES[min(steps, len(PACES)) - 1])
+        yield from arriving.relocate(g, hero, end.id, PACES[min(steps, len(PACES)) - 1], passed)
 
 
 def step_back(g: Talisman, hero: Hero) -> Play[None]:
@@ -81,14 +81,14 @@ def step_back(g: Talisman, hero: Hero) -> Play[None]:
     position = kit.places[hero.space].position
     back = kit.rings["castle"][position - 1] if position else kit.gates
     hero.turned_back = True
-    yield from arriving.relocate(g, hero, back.id, "T-056")
+    yield from arriving.relocate(g, hero, back.id, "T-056", ())
 
 
 def enter_hall(g: Talisman, hero: Hero) -> Play[None]:
     """T-115, T-116, T-420: the Hallow is discarded at the step into the Great Hall."""
     card = objects.hallow(g, hero)
     objects.drop(g, hero, card, "T-115")
-    yield from arriving.relocate(g, hero, g.kit.hall.id, "T-115")
+    yield from arriving.relocate(g, hero, g.kit.hall.id, "T-115", ())
     yield from challenges.settle_all(g)
 
 

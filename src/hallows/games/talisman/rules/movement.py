@@ -130,13 +130,14 @@ def walk_steps(g: Talisman, hero: Hero, steps: int) -> Play[int]:
     if choice == CROSS:
         taken = kit.distance(place.id, kit.barrier.id)
         if taken:
-            yield from arriving.relocate(g, hero, kit.barrier.id, "T-087")
+            passed = place.routes[steps][CROSS][:-1]
+            yield from arriving.relocate(g, hero, kit.barrier.id, "T-087", passed)
         if not (yield from crossing.barrier(g, hero)):
             return OVER
         return (yield from enter_grounds(g, hero, steps - taken))
     if choice == GATES:
-        return (yield from try_gates(g, hero))
-    if board.put(g, hero, choice[5:], rule):
+        return (yield from try_gates(g, hero, place.routes[steps][GATES]))
+    if board.put(g, hero, choice[5:], rule, place.routes[steps].get(choice)):
         yield from triggers.fire(g, hero, "region_change")
     if place.region == "grounds" and hero.space == kit.barrier.id:
         g.from_grounds = True
@@ -171,20 +172,20 @@ def enter_grounds(g: Talisman, hero: Hero, steps: int) -> Play[int]:
         clockwise, counterclockwise = kit.entry_ways[steps - 1]
         options = yield from guided(g, hero, (tuple(clockwise), tuple(counterclockwise)))
     choice: str = yield Ask(boss(hero), "move", options, "T-051", {"steps": steps - 1})
-    yield from arriving.relocate(g, hero, kit.station.id, "T-090")
+    yield from arriving.relocate(g, hero, kit.station.id, "T-090", ())
     if hero.perks & PICKPOCKET:
         yield from characters.pickpocket(g, hero, routes[choice])
     if choice == GATES:
-        return (yield from try_gates(g, hero))
+        return (yield from try_gates(g, hero, routes[GATES][1:]))
     if choice != kit.station.go:
-        yield from arriving.relocate(g, hero, choice[5:], "T-051")
+        yield from arriving.relocate(g, hero, choice[5:], "T-051", routes[choice][1:])
     return ON
 
 
-def try_gates(g: Talisman, hero: Hero) -> Play[int]:
-    """T-105, T-416, K46: stop on the Gates and try them."""
+def try_gates(g: Talisman, hero: Hero, way: tuple[str, ...]) -> Play[int]:
+    """T-105, T-416, K46: stop on the Gates, the end of this ``way``, and try them."""
     if hero.space != g.kit.gates.id:
-        yield from arriving.relocate(g, hero, g.kit.gates.id, "T-105")
+        yield from arriving.relocate(g, hero, g.kit.gates.id, "T-105", way[:-1])
     yield from crossing.gates(g, hero)
     return OVER
 

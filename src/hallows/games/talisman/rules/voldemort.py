@@ -16,6 +16,7 @@ from hallows.games.talisman.rules import (
     spoils,
     stats,
     texts,
+    walks,
 )
 from hallows.games.talisman.rules.battle import LOST, WON
 from hallows.games.talisman.rules.cause import ON, OVER, Cause
@@ -37,8 +38,16 @@ def walk(g: Talisman, mover: Hero, *, herald: bool = False) -> Play[int]:
             return ON
     options = g.kit.places[g.voldemort].stalks[steps]
     choice: str = yield Ask(mover.seat, "voldemort", options, "T-064", {"die": steps})
-    g.voldemort = choice[5:]
-    g.tell("voldemort.moved", rule="T-063", space=f"space:{g.voldemort}")
+    origin, g.voldemort = g.voldemort, choice[5:]
+    if g.sink is not None:
+        way = walks.stalked(g.kit, origin, g.voldemort, steps)
+        g.tell(
+            "voldemort.moved",
+            rule="T-063",
+            space=f"space:{g.voldemort}",
+            origin=f"space:{origin}",
+            way=[f"space:{space}" for space in way],
+        )
     return (yield from attack(g, mover))
 
 

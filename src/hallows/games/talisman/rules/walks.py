@@ -118,3 +118,27 @@ def _beyond(kit: Kit, place: Place) -> list[Place]:
         elif place is other:
             beyond.append(one)
     return beyond
+
+
+def stalked(kit: Kit, origin: str, goal: str, n: int) -> tuple[str, ...]:
+    """The spaces Voldemort touches on the way to ``goal``, which is the last: inside his Region, or over a gate and on
+    beyond it."""
+    here = kit.places[origin]
+    for start, rest in ((here, n), *((gate, n - 1) for gate in _beyond(kit, here))):
+        first = () if start is here else (start.id,)
+        for step in (1, -1):
+            way = _steps(kit, start, rest, step)
+            if (*first, *way)[-1:] == (goal,):
+                return (*first, *way)
+    return (goal,)
+
+
+def _steps(kit: Kit, place: Place, n: int, step: int) -> list[str]:
+    """The spaces of n steps in one direction, as far as a path goes."""
+    if place is kit.hall:
+        return []
+    ring = kit.rings[place.region]
+    at = [place.position + step * i for i in range(1, n + 1)]
+    if place.region in ("london", "grounds"):
+        return [ring[i % len(ring)].id for i in at]
+    return [ring[i].id for i in at if 0 <= i < len(ring)]

@@ -21,7 +21,7 @@ def tell_of(m: Match, key: str, rule: str, piece: int, **args: Arg) -> None:
     """An event about a piece on the pitch."""
     sink = m.sink
     if sink is not None:
-        args |= {"team": team(m, piece // 6), "piece": PIECES[piece]}
+        args |= {"team": team(m, piece // 6), "piece": PIECES[piece], "number": piece}
         sink.append(Event(key, args, None, rule))
 
 

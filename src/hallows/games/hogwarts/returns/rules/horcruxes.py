@@ -34,6 +34,7 @@ def attack(g: Returns, hero: Pawn) -> Play[None]:
     g.tell("horcrux.attacked", rule="V-032", who=name(g, hero), object=horcrux)
     mine: int = yield Roll(hero.seat, "horcrux.hero")
     his: int = yield Roll(dark(g).seat, "horcrux.dark")
+    g.tell("horcrux.scores", rule="V-032", who=name(g, hero), object=horcrux, mine=mine, his=his)
     if mine > his:
         destroy(g, thing)
         g.tell(

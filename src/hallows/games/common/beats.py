@@ -1,0 +1,50 @@
+"""Beats from the arguments of an event, the same in every game: ``who`` goes from ``origin`` over ``way``; a number ``x`` is
+made up of ``x_parts``."""
+
+from collections.abc import Iterable, Mapping
+
+from hallows.kernel import Arg, Banner, Event, Term, Total, Walk
+from hallows.kernel.beats import Tone
+
+#: What a die is called among the summands of a number.
+DIE = "part:die"
+
+
+def names(arg: Arg | None) -> tuple[str, ...]:
+    """The names in an argument, one or several; numbers are none."""
+    items: Iterable[Arg] = arg if isinstance(arg, list) else () if arg is None else (arg,)
+    return tuple(item for item in items if isinstance(item, str))
+
+
+def one(arg: Arg | None) -> str:
+    return next(iter(names(arg)), "")
+
+
+def walk(event: Event, end: str, who: str = "", *, banner: Tone | None = None) -> Walk:
+    """``end`` is the argument with the space where the figure stands now; ``who`` a figure the event does not name."""
+    args = event.args
+    way = names(args.get("way"))
+    figure = who or one(args.get("who"))
+    return Walk(figure, one(args.get("origin")), way or names(args[end]), not way, banner)
+
+
+def total(event: Event, number: str, who: str) -> Total:
+    """The number called so, with its summands, of those the argument ``who`` names."""
+    args = event.args
+    parts = args.get(f"{number}_parts", [])
+    assert isinstance(parts, list)
+    terms = tuple(Term(str(part[0]), int(str(part[1]))) for part in parts if isinstance(part, list))
+    return Total(names(args.get(who)), terms, int(str(args[number])))
+
+
+def banner(event: Event, tones: Mapping[str, Tone]) -> Banner | None:
+    """What nobody may miss, with everything the event names; None: it is not among these."""
+    tone = tones.get(event.key)
+    if tone is None:
+        return None
+    return Banner(tone, tuple(name for arg in event.args.values() for name in names(arg)))
+
+
+def dice(who: str, *faces: int) -> Total:
+    """A total of nothing but dice."""
+    return Total((who,) if who else (), tuple(Term(DIE, face) for face in faces), sum(faces))
