@@ -3,5 +3,5 @@ import type { Option } from '../src/lib/wire';
 
 export function option(key: string, more: Partial<Option> = {}): Option {
   const label = { key: `option.${key.split(':')[0]}`, args: {} };
-  return { key, label, about: [], way: [], to: '', detail: null, outlook: null, ...more };
+  return { key, label, about: [], way: [], to: '', detail: null, outlook: null, blocked: null, ...more };
 }

@@ -17,6 +17,7 @@ const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null)
   rule: '',
   of: 'game',
   thrown,
+  beat: null,
 });
 
 describe('the log', () => {

@@ -28,6 +28,7 @@ const event = (key: string, args: Event['args'], thrown: Event['thrown'] = null)
   rule: '',
   of: 'game',
   thrown,
+  beat: null,
 });
 const SCORES = event('battle.scores', {
   who: 'seat:0',

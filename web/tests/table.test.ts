@@ -21,7 +21,7 @@ class FakeSocket {
   }
 }
 
-const event = (n: number, v = n): Event => ({ n, v, key: `e${n}`, args: {}, rule: '', of: 'game', thrown: null });
+const event = (n: number, v = n): Event => ({ n, v, key: `e${n}`, args: {}, rule: '', of: 'game', thrown: null, beat: null });
 function state(v: number, keep: number, events: Event[], more: Partial<State> = {}): State {
   return {
     t: 'state',
@@ -132,6 +132,7 @@ describe('a table on a screen', () => {
           to: '',
           detail: null,
           outlook: null,
+          blocked: null,
         },
       ],
     };
@@ -196,6 +197,7 @@ describe('a table on a screen', () => {
           to: '',
           detail: null,
           outlook: null,
+          blocked: null,
         },
       ],
     };
