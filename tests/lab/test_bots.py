@@ -43,7 +43,7 @@ def test_a_bot_without_a_name_is_refused() -> None:
 
 
 def test_a_game_adds_its_own_bots_to_the_general_ones() -> None:
-    assert list(bots_of("duel")) == ["random", "greedy"]
+    assert list(bots_of("duel")) == ["random", "greedy", "easy", "normal", "hard"]
     assert best_bot("duel") == "greedy"
 
 

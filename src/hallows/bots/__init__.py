@@ -2,7 +2,8 @@
 
 A bot is given a table *imagined* for the seat it plays: what that seat cannot see is dealt anew, the dice are
 others. It may clone, answer and play out that table as it likes; nothing it finds there is secret. ``decide``
-and ``hint`` are the only callers of ``choose``. Every game has ``random``; a game adds its own by ``Game.bots``.
+and ``hint`` are the only callers of ``choose``. Every game has ``random``; a game adds its own by ``Game.bots``, and
+with it come three ``levels`` for people. ``search`` is the player that thinks ahead.
 """
 
 from collections.abc import Callable
@@ -10,8 +11,23 @@ from typing import Any
 
 import msgspec
 
+from hallows.bots.levels import GENERIC, LEVELS, RandomBot, players_of
 from hallows.games import load_game, names
-from hallows.kernel import Answer, BadOptions, Bot, FinishedGame, Seeded, Table, Text
+from hallows.kernel import BadOptions, Bot, FinishedGame, Table, Text
+
+__all__ = [
+    "GENERIC",
+    "LEVELS",
+    "Hint",
+    "RandomBot",
+    "best_bot",
+    "bots_of",
+    "decide",
+    "hint",
+    "make_bot",
+    "players_of",
+    "seat_bots",
+]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -21,24 +37,9 @@ class Hint(msgspec.Struct, frozen=True):
     reason: Text | None = None
 
 
-class RandomBot:
-    """Any option, each as likely as the others."""
-
-    sees_nothing = True
-
-    def choose(self, table: Table[Any], seed: int) -> Answer:
-        ask = table.ask
-        assert ask is not None
-        return Answer(ask.options[Seeded(f"bot/{seed}").below(len(ask.options))])
-
-
-GENERIC: dict[str, Callable[[], Bot]] = {"random": RandomBot}
-
-
 def bots_of(game: str) -> dict[str, Callable[[], Bot]]:
-    """The bots that can play ``game``, by name: the general ones, then the game's own."""
-    own = load_game(game).bots() if game in names() else {}
-    return {**GENERIC, **own}
+    """The bots that can play ``game``, by name: the general ones, the game's own, then the levels."""
+    return players_of(load_game(game)) if game in names() else dict(GENERIC)
 
 
 def make_bot(game: str, name: str) -> Bot:

@@ -2,7 +2,7 @@
 
 import typer
 
-from hallows.cli import bench, cards, replay, rules, serve, simulate, terminal, verify
+from hallows.cli import bench, cards, replay, rules, serve, simulate, terminal, train, verify
 
 app = typer.Typer(
     name="hallows",
@@ -20,6 +20,7 @@ verify.register(app)
 rules.register(app)
 cards.register(app)
 bench.register(app)
+train.register(app)
 serve.register(app)
 
 __all__ = ["app"]

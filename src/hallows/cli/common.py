@@ -1,6 +1,7 @@
 """What the commands share: consoles, refusals and the options they all take."""
 
 import functools
+import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,6 +41,16 @@ Packs = Annotated[
     list[Path] | None,
     typer.Option("--pack", help="A folder of content (TOML) laid over the game's own; repeatable."),
 ]
+Jobs = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs",
+        "-j",
+        min=1,
+        help="Processes; changes nothing but the time.",
+        show_default="all cores",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing but JSON.")]
 
 
@@ -57,6 +68,11 @@ def refusals(command: Callable[P, T]) -> Callable[P, T]:
         raise typer.Exit(USAGE)
 
     return run
+
+
+def cores(jobs: int | None) -> int:
+    """As many processes as were asked for, or one for each core."""
+    return jobs or os.cpu_count() or 1
 
 
 def complain(what: str) -> None:

@@ -1,12 +1,8 @@
 """``hallows simulate``: games by the thousand."""
 
-import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from hallows.cli.common import (
@@ -14,13 +10,16 @@ from hallows.cli.common import (
     AsJson,
     GameName,
     GameOptions,
+    Jobs,
     Packs,
+    cores,
     err,
     out,
     parse_game_options,
     print_json,
     refusals,
 )
+from hallows.cli.progress import progress_of
 from hallows.games import load_game
 from hallows.lab import simulate as lab
 
@@ -34,16 +33,7 @@ def simulate(
         str, typer.Option("--bots", "-b", help="Bots by seat, going round: greedy,random.")
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
-    jobs: Annotated[
-        int | None,
-        typer.Option(
-            "--jobs",
-            "-j",
-            min=1,
-            help="Processes; changes nothing but the time.",
-            show_default="all cores",
-        ),
-    ] = None,
+    jobs: Jobs = None,
     option: GameOptions = None,
     pack: Packs = None,
     rotate: Annotated[
@@ -62,14 +52,14 @@ def simulate(
     The exit code is 1 if any game failed. Example: [bold]hallows simulate duel -p 4 -n 1000 -b greedy,random[/]
     """
     load_game(game, pack or [])
-    with _progress(games if only is None else 1) as advance:
+    with progress_of(games if only is None else 1) as advance:
         report = lab.simulate(
             game,
             players,
             games,
             bots,
             seed,
-            jobs or os.cpu_count() or 1,
+            cores(jobs),
             parse_game_options(option),
             rotate=rotate,
             packs=pack or [],
@@ -82,18 +72,6 @@ def simulate(
         _show(report)
     if report.errors:
         raise typer.Exit(FALSE)
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the error stream, if that is a terminal: what is printed to the other stays clean."""
-    if not err.is_terminal:
-        yield None
-        return
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=err, transient=True) as bar:
-        task = bar.add_task("games", total=games)
-        yield lambda done: bar.advance(task, done)
 
 
 def _show(report: lab.Report) -> None:

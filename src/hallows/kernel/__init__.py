@@ -62,6 +62,7 @@ from hallows.kernel.questions import (
 )
 from hallows.kernel.record import Fairness, Record, load, read, record, verify, write
 from hallows.kernel.table import Asked, Counts, Table, playout, random_chooser
+from hallows.kernel.thinking import Thinking, Unfit, Values, play_on
 from hallows.kernel.windows import choose, reactions
 
 __all__ = [
@@ -122,10 +123,13 @@ __all__ = [
     "Table",
     "Term",
     "Text",
+    "Thinking",
     "Thrown",
     "Total",
     "TypedIn",
+    "Unfit",
     "UnknownGame",
+    "Values",
     "Veil",
     "Verdict",
     "Walk",
@@ -133,6 +137,7 @@ __all__ = [
     "choose",
     "load",
     "pack",
+    "play_on",
     "playout",
     "random_chooser",
     "reactions",

@@ -44,6 +44,7 @@ __all__ = [
     "hunt",
     "inspect_game",
     "random_chooser",
+    "twin_of",
 ]
 
 _NO_OPTION = "no-such-option"
@@ -285,7 +286,9 @@ class _Inspection:
     def check_redeal(self, seat: int) -> Table[Any]:
         """Re-dealing what a seat cannot see changes nothing it sees, and no count."""
         table = self.table
-        twin: Table[Any] = self._guarded(lambda: _twin(table, seat, self.seed + len(self.answers)))
+        twin: Table[Any] = self._guarded(
+            lambda: twin_of(table, seat, self.seed + len(self.answers))
+        )
         for viewer in (seat, None):
             if twin.view(viewer) != table.view(viewer):
                 self.fail(
@@ -334,7 +337,7 @@ class _Inspection:
             self.fail("scene-length", f"more than {self.game.scene_cap} answers in one scene")
 
 
-def _twin(table: Table[Any], seat: int, seed: int) -> Table[Any]:
+def twin_of(table: Table[Any], seat: int, seed: int) -> Table[Any]:
     """The table in a world re-dealt for ``seat``, with the same dice to come, listening."""
     twin = table.clone()
     twin.redeal(seat, seed)

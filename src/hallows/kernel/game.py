@@ -4,6 +4,7 @@ import hashlib
 import hmac
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
 
@@ -14,6 +15,9 @@ from hallows.kernel.bot import Bot
 from hallows.kernel.chance import Seeded
 from hallows.kernel.errors import BadOptions
 from hallows.kernel.questions import Arg, Ask, Play
+
+if TYPE_CHECKING:
+    from hallows.kernel.thinking import Thinking
 
 
 class Thrown(msgspec.Struct, frozen=True):
@@ -202,9 +206,11 @@ class Game(ABC, Generic[S]):
     vocabulary: ClassVar[tuple[str, ...]] = ()  # further name spaces its words come from
     takes_packs: ClassVar[bool] = False  # whether the class is made with folders of content
     #: ``package.module:NAME`` of what only some need, loaded when they do: its players by name, the one to sit down with
-    #: first (only those who think), and how the terminal draws a view (only a terminal needs rich).
+    #: first (only those who think), how the terminal draws a view (only a terminal needs rich), and what it offers those
+    #: who think ahead.
     bots_at: ClassVar[str] = ""
     screen_at: ClassVar[str] = ""
+    thinking_at: ClassVar[str] = ""
     scene_cap: ClassVar[int] = 40  # answers in one scene, beyond which conformance complains
     answer_cap: ClassVar[int] = 20_000  # answers in one game, ditto
 
@@ -300,6 +306,10 @@ class Game(ABC, Generic[S]):
         """How the terminal draws a view (see ``cli.screen.Render``); None: as a plain tree."""
         return _loaded(self.screen_at) if self.screen_at else None
 
+    def thinking(self) -> "Thinking[S] | None":
+        """What it offers those who think ahead (see ``kernel.thinking``); None: nothing."""
+        return _thinking(self)
+
     def cards_listing(self, lang: str) -> str:
         """Every card and what it does, for people to read; empty: there are none."""
         return ""
@@ -328,6 +338,12 @@ class Game(ABC, Generic[S]):
 def _loaded(where: str) -> Any:
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
+
+
+@cache
+def _thinking(game: Game[S]) -> "Thinking[S] | None":
+    found: Thinking[S] | None = _loaded(game.thinking_at)(game) if game.thinking_at else None
+    return found
 
 
 def state_hash(state: State) -> str:

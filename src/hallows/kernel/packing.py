@@ -67,6 +67,7 @@ def unpack(game: Game[S], packed: Packed, chance: Source) -> Table[S]:
     new._base_counts = (counts.decisions, counts.forced, counts.rolls)
     new._floor = packed.floor
     new._play = None
+    new._until = None
     new._count()
     if new.outcome is None:
         new.asked = new._replay(new.log)

@@ -79,6 +79,7 @@ class Table(Generic[S]):
         "_floor",
         "_offset",
         "_play",
+        "_until",
         "asked",
         "chance",
         "counts",
@@ -131,6 +132,7 @@ class Table(Generic[S]):
         self._base_events = 0
         self._base_counts = (0, 0, 0)
         self._play: Play[None] | None = None
+        self._until: Callable[[S], bool] | None = None
         state.listen(self.events)
         if self._next_scene():
             self._advance(None)
@@ -235,6 +237,15 @@ class Table(Generic[S]):
         self._note_chance(asked, result)
         self._advance(result)
 
+    def play_on(
+        self, choose: Callable[[Ask], str], until: Callable[[S], bool], limit: int = 1_000_000
+    ) -> None:
+        """Play on with one chooser for all seats until a scene begins of which ``until`` holds, the game is over, or
+        ``limit`` answers were given. The state is then as that scene begins, nothing asked; a table's last act,
+        for clones that are thrown away."""
+        self._until = until
+        playout(self, choose, limit)
+
     def resume(self, chance: Source) -> None:
         """Go on with other dice; if the table was waiting for dice, they are thrown."""
         self.chance = chance
@@ -319,6 +330,10 @@ class Table(Generic[S]):
             self._play = None
             self._checkpoint = None
             return False
+        if self._until is not None and self._until(state):
+            self.asked = None
+            self._play = None
+            return False
         if self._checkpoints:
             self._checkpoint = state.copy()
             counts = self.counts
@@ -392,6 +407,7 @@ class Table(Generic[S]):
         new._base_counts = self._base_counts
         new._floor = self._floor - self._base
         new._play = None
+        new._until = None
         if start and self._checkpoint is not None:
             new.state = self._checkpoint.copy()
             new._replay(new.log)

@@ -7,10 +7,8 @@ process plays it, and when, changes nothing.
 import hashlib
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import cache
-from multiprocessing import get_context
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +17,8 @@ import msgspec
 from hallows.bots import RandomBot, decide, make_bot, seat_bots
 from hallows.games import load_game
 from hallows.kernel import BadOptions, Game, Seeded, Table, playout, random_chooser
+from hallows.lab.processes import Progress, over_processes
 from hallows.lab.tallies import Failure, Spread, Tallies, by_name, ranked, spread
-
-#: Games a process is given at a time, at most: the progress bar should move.
-CHUNK = 500
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -96,7 +92,7 @@ def simulate(
     rotate: bool = True,
     packs: Sequence[Path] = (),
     only: int | None = None,
-    progress: Callable[[int], None] | None = None,
+    progress: Progress | None = None,
 ) -> Report:
     """Play ``games`` games and report. ``only`` plays just that game of the run, as it was there.
     ``progress`` is told, now and then, how many more games are done."""
@@ -116,16 +112,14 @@ def simulate(
     numbers = range(games) if only is None else range(only, only + 1)
     started = time.perf_counter()
     total = Tallies()
-    for part in _parts(run, numbers, jobs):
+    for part in over_processes(partial(play_games, run), numbers, jobs, progress):
         total.add(part)
-        if progress is not None:
-            progress(part.games + len(part.failures))
     return _report(run, checked, total, time.perf_counter() - started)
 
 
 def _check(run: Run) -> msgspec.Struct:
     """Refuse an impossible run before a thousand games fail; gives the options in full."""
-    game = _game(run.game, run.packs)
+    game = game_of(run.game, run.packs)
     game.check_seats(run.players, game.parse_options(run.options))
     for name in run.bots:
         make_bot(run.game, name)
@@ -135,24 +129,8 @@ def _check(run: Run) -> msgspec.Struct:
 
 
 @cache
-def _game(name: str, packs: tuple[str, ...]) -> Game[Any]:
+def game_of(name: str, packs: tuple[str, ...]) -> Game[Any]:
     return load_game(name, [Path(pack) for pack in packs])
-
-
-def _parts(run: Run, numbers: range, jobs: int) -> Iterator[Tallies]:
-    size = max(1, min(CHUNK, len(numbers) // (jobs * 16)))
-    chunks = [numbers[at : at + size] for at in range(0, len(numbers), size)]
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
-            yield play_games(run, chunk)
-        return
-    # Spawned, not forked: the same on every system, and safe where the caller has threads.
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"))
-    try:
-        for done in as_completed([pool.submit(play_games, run, chunk) for chunk in chunks]):
-            yield done.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def play_games(run: Run, numbers: Sequence[int]) -> Tallies:
@@ -170,7 +148,7 @@ def play_games(run: Run, numbers: Sequence[int]) -> Tallies:
 
 def play_game(run: Run, number: int) -> Table[Any]:
     """Game ``number`` of the run, played to its end or to the game's cap."""
-    game = _game(run.game, run.packs)
+    game = game_of(run.game, run.packs)
     seated = run.seated(number)
     bots = {name: make_bot(run.game, name) for name in set(seated)}
     needs_clones = not all(bot.sees_nothing for bot in bots.values())

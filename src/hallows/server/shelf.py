@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from hallows.bots import GENERIC
+from hallows.bots import GENERIC, players_of
 from hallows.games import load_game, names
 from hallows.kernel import BadOptions, Bot, Game
 
@@ -43,8 +43,8 @@ def game_of(name: str) -> Game[Any]:
 
 
 def bots(game: str) -> dict[str, Callable[[], Bot]]:
-    """The bots that can play a game, by name: the general ones, then the game's own."""
-    return {**GENERIC, **game_of(game).bots()}
+    """The bots that can play a game, by name: the general ones, the game's own, then the levels."""
+    return players_of(game_of(game))
 
 
 def stand_in_for(game: str, bot: str = "") -> str:

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from hallows.kernel import Part, Play, Seeded, Shuffle, reorder
 
-F = TypeVar("F")
+F = TypeVar("F", int, str)
 
 NO_CARD = -1
 EVERYBODY = (1 << 16) - 1
@@ -59,8 +59,9 @@ def show(known: list[int], cards: Iterable[int], seats: int = EVERYBODY) -> None
 
 
 def deal_anew(faces: list[F], hidden: Sequence[int], source: Seeded) -> None:
-    """The hidden cards change faces among themselves."""
-    old = [faces[card] for card in hidden]
+    """The hidden cards change faces among themselves. What comes of it does not depend on how they lay: who thinks on
+    such a table thinks the same in every world that looks the same."""
+    old = sorted(faces[card] for card in hidden)
     for card, index in zip(hidden, source.permutation(len(hidden)), strict=True):
         faces[card] = old[index]
 

@@ -34,6 +34,7 @@ class DuelGame(Game[Duel]):
     seats = range(2, 5)
     options_type = Options
     bots_at = "hallows.games.duel.bots:BOTS"
+    thinking_at = "hallows.games.duel.thinking:DuelThinking"
     screen_at = "hallows.games.duel.terminal:render"
     answer_cap = 5_000
 

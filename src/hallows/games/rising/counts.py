@@ -55,7 +55,16 @@ class _Parts(dict[int, tuple[tuple[int, int], ...]]):
         return parts
 
 
+class _Total(dict[int, int]):
+    """All symbols of a need, or all dice of a pool."""
+
+    def __missing__(self, counts: int) -> int:
+        total = self[counts] = sum(unpacked(counts))
+        return total
+
+
 PARTS = _Parts()
+TOTAL = _Total()
 
 #: ``WANTED[need]``: bit ``face`` is set where a die with that face would cover something (R-098).
 WANTED = _Wanted()

@@ -41,6 +41,7 @@ class RisingGame(Game[Rising]):
     options_type = Options
     takes_packs = True
     bots_at = "hallows.games.rising.bot:BOTS"
+    thinking_at = "hallows.games.rising.bot.thinking:RisingThinking"
     screen_at = "hallows.games.rising.terminal:render"
     answer_cap = 20_000
 
@@ -90,10 +91,11 @@ class RisingGame(Game[Rising]):
         return look(state, self.cards)
 
     def redeal(self, state: Rising, seat: int, source: Seeded) -> None:
-        """Shuffle what lies face down. How deep Voldemort's card lies is known to anyone who counts."""
-        state.supply = [state.supply[i] for i in source.permutation(len(state.supply))]
+        """Shuffle what lies face down, however it lay. How deep Voldemort's card lies is known to anyone who counts."""
+        supply = sorted(state.supply)
+        state.supply = [supply[i] for i in source.permutation(len(supply))]
         lord = self.cards.voldemort
-        others = [card for card in state.deck if card != lord]
+        others = sorted(card for card in state.deck if card != lord)
         order = iter([others[i] for i in source.permutation(len(others))])
         state.deck = [card if card == lord else next(order) for card in state.deck]
 

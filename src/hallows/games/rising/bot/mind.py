@@ -152,7 +152,10 @@ class Mind:
     # -- after a roll ------------------------------------------------------------------------------------
 
     def assign(self, options: tuple[str, ...]) -> Answer:
-        """The first step of the best plan; before it, an ability that makes a better one."""
+        return self.assignment(options)[0]
+
+    def assignment(self, options: tuple[str, ...]) -> tuple[Answer, Plan | None]:
+        """The first step of the best plan, and that plan; before it, an ability that makes a better one."""
         turn = self.g.turn
         goals = self.planner.open_goals()
         plan = self.planner.best_plan(turn.rolled, goals)
@@ -160,16 +163,16 @@ class Mind:
             if option.startswith("use:"):
                 why = self._worth_using(self.c.number[option[4:]], plan, goals)
                 if why is not None:
-                    return Answer(option, why)
+                    return Answer(option, why), None
         if plan.moves:
-            step = self._first_step(options, plan)
-            return Answer(step, lambda: self.reasons.step(plan, turn.rolled, goals))
+            step = self.first_step(options, plan)
+            return Answer(step, lambda: self.reasons.step(plan, turn.rolled, goals)), plan
         dice = self.planner.dice()
         if turn.assigned:
             if plan.promise > 0.05:
-                return Answer("roll", lambda: self.reasons.chance(goals, dice))
-            return Answer("stop", lambda: self.reasons.stop(dice))
-        return self._give_up([it for it in options if it.startswith("discard:")], goals)
+                return Answer("roll", lambda: self.reasons.chance(goals, dice)), None
+            return Answer("stop", lambda: self.reasons.stop(dice)), None
+        return self._give_up([it for it in options if it.startswith("discard:")], goals), None
 
     def _give_up(self, options: Sequence[str], goals: list[Goal]) -> Answer:
         """The die that is missed least."""
@@ -177,7 +180,7 @@ class Mind:
         best = max(options, key=lambda key: self.planner.outlook(goals, dice - one(key)))
         return Answer(best, lambda: self.reasons.spare(best, goals, dice))
 
-    def _first_step(self, options: tuple[str, ...], plan: Plan) -> str:
+    def first_step(self, options: tuple[str, ...], plan: Plan) -> str:
         """All dice for the first target at once if that is what ``fill`` does, else one of them."""
         turn = self.g.turn
         first, target = plan.moves[0]
@@ -252,6 +255,8 @@ class Mind:
         """Help where it completes something, saves somebody, or keeps a Place from falling."""
         if not self.g.turn.targets:
             return Answer(PASS)  # the opening window, for Exchanges only
+        if self.g.phase != FINAL and not any(self._adds_a_die(option) for option in options[1:]):
+            return Answer(PASS, self.reasons.keep)
         goals = self.planner.open_goals()
         now = self.planner.outlook(goals, packed(self.g.turn.pool))
         best, gain = PASS, TOKEN_WORTH
@@ -260,6 +265,11 @@ class Mind:
             if worth > gain:
                 best, gain = option, worth
         return Answer(best, lambda: self._why_token(best, goals))
+
+    def _adds_a_die(self, option: str) -> bool:
+        """Or might: a Wizard's ability to draw is looked at, too."""
+        played = self.c.played.get(option)
+        return played is None or self.c.token_use[played[0]] == T_DIE
 
     def _why_token(self, option: str, goals: list[Goal]) -> Text | None:
         if option == PASS:

@@ -7,7 +7,7 @@ discarded that is missed least. Pools and costs are packed alike, four bits per 
 from functools import cache
 
 from hallows.games.rising.compiled import Cards
-from hallows.games.rising.counts import ONE, WANTED, covered, unpacked
+from hallows.games.rising.counts import ONE, PARTS, TOTAL, WANTED, covered, packed, unpacked
 
 
 def percent(chance: float) -> int:
@@ -27,18 +27,27 @@ class Odds:
             for die in thrown[1:]:
                 faces[die & 7] = faces.get(die & 7, 0.0) + 1 / (len(thrown) - 1)
             self._faces.append(list(faces.items()))
-        self._known: dict[tuple[int, int], float] = {}
+        self._known: dict[int, float] = {}  # by pool and cost in one number
+        self._books: dict[int, Book] = {}
 
     def chance(self, dice: int, need: int) -> float:
         """Of covering all of ``need`` with ``dice``."""
         if not need:
             return 1.0
-        known = self._known.get((dice, need))
+        known = self._known.get(dice << 16 | need)
         if known is None:
-            hopeless = sum(unpacked(need)) > 2 * sum(unpacked(dice))
+            hopeless = TOTAL[need] > 2 * TOTAL[dice]
             known = 0.0 if hopeless else self._after_a_roll(dice, need)
-            self._known[dice, need] = known
+            self._known[dice << 16 | need] = known
         return known
+
+    def book(self, helping: list[int]) -> "Book":
+        """Chances where these trait tokens, by trait, may fill a last gap of up to two symbols."""
+        held = packed([min(count, 2) for count in helping]) if helping else 0
+        book = self._books.get(held)
+        if book is None:
+            book = self._books[held] = Book(self, unpacked(held))
+        return book
 
     def _after_a_roll(self, dice: int, need: int) -> float:
         total = 0.0
@@ -71,6 +80,36 @@ class Odds:
                         after[key] = after.get(key, 0.0) + p * q
                 outcomes = after
         return outcomes
+
+
+class Book(dict[int, tuple[float, float, int]]):
+    """For a pool and a cost, in one number: the chance to cover it, how much more likely it is with tokens, and how many
+    those are. Kept: the same few thousand questions come up in every game."""
+
+    def __init__(self, odds: Odds, helping: tuple[int, int, int, int]) -> None:
+        super().__init__()
+        self._odds = odds
+        self._helping = helping
+
+    def __missing__(self, key: int) -> tuple[float, float, int]:
+        dice, need = key >> 16, key & 0xFFFF
+        chance = self._odds.chance(dice, need)
+        more, spent = 0.0, 0
+        if chance < 0.99:
+            rest, spent = self._with_tokens(need)
+            if spent:
+                more = self._odds.chance(dice, rest) - chance
+        found = self[key] = (chance, more, spent)
+        return found
+
+    def _with_tokens(self, need: int) -> tuple[int, int]:
+        """What is left to cover after at most two trait tokens, and how many that takes."""
+        spent = 0
+        for trait, count in PARTS[need]:
+            use = min(count, self._helping[trait], 2 - spent)
+            need -= use * ONE[trait]
+            spent += use
+        return need, spent
 
 
 @cache

@@ -5,13 +5,21 @@ fit; what it promises is what it completes plus the outlook of the dice that are
 """
 
 from collections.abc import Iterable
-from itertools import permutations
 from typing import NamedTuple
 
 from hallows.games.rising.bot.odds import Odds, odds_of
 from hallows.games.rising.bot.worth import Worth
 from hallows.games.rising.compiled import NOBODY, T_SYMBOL, Cards
-from hallows.games.rising.counts import ONE, PARTS, count_of, covered, dice_packed, packed, unpacked
+from hallows.games.rising.counts import (
+    ONE,
+    PARTS,
+    TOTAL,
+    WANTED,
+    covered,
+    dice_packed,
+    packed,
+    unpacked,
+)
 from hallows.games.rising.rules.pool import mask_of
 from hallows.games.rising.state import Rising
 
@@ -44,6 +52,8 @@ class Planner:
         self.odds: Odds = odds_of(c)
         self.worth = Worth(g, c)
         self.helping = self._trait_tokens()
+        self.book = self.odds.book(self.helping)
+        self._goals: dict[tuple[int, int, bool], list[Goal]] = {}
 
     def _trait_tokens(self) -> list[int]:
         """Everybody's trait tokens, by trait; empty if there are none to use."""
@@ -59,6 +69,12 @@ class Planner:
 
     def goals_at(self, seat: int, here: int, *, lord: bool) -> list[Goal]:
         """What ``seat`` could go for at ``here`` with nothing covered yet; ``lord``: with Voldemort there."""
+        found = self._goals.get((seat, here, lord))
+        if found is None:
+            found = self._goals[seat, here, lord] = self._goals_at(seat, here, lord)
+        return found
+
+    def _goals_at(self, seat: int, here: int, lord: bool) -> list[Goal]:
         g, c = self.g, self.c
         player = g.players[seat]
         goals = [
@@ -106,53 +122,37 @@ class Planner:
 
     def outlook(self, goals: Iterable[Goal], dice: int) -> float:
         """What rolling ``dice`` promises: the best goal, and something of the next best for spare dice."""
+        return self._outlook(goals, dice, {})
+
+    def _outlook(self, goals: Iterable[Goal], dice: int, needs: dict[int, int]) -> float:
+        """The same with other needs for some targets."""
         best = second = 0.0
         wanted = 0
-        for goal in goals:
-            if goal.need and goal.worth > 0:
-                promise = self.promise(goal, dice)
+        book, high = self.book, dice << 16
+        for target, worth, need in goals:
+            if target in needs:
+                need = needs[target]
+            if need and worth > 0:
+                chance, more, spent = book[high | need]
+                promise = worth * chance
+                if more and worth > spent * TOKEN_WORTH:
+                    promise += more * (worth - spent * TOKEN_WORTH)
                 if promise > best:
-                    best, second, wanted = promise, best, goal.need
+                    best, second, wanted = promise, best, need
                 elif promise > second:
                     second = promise
         if not second:
             return best
-        spare = sum(unpacked(dice)) - sum(unpacked(wanted))
+        spare = TOTAL[dice] - TOTAL[wanted]
         return best + second * min(0.8, SPARE_DIE * max(1, spare))
 
     def promise(self, goal: Goal, dice: int) -> float:
         """Worth times chance; where everybody's trait tokens could fill a last gap, that chance too."""
-        chance = self.odds.chance(dice, goal.need)
-        promise = goal.worth * chance
-        if chance < 0.99 and self.helping:
-            need, spent = self._with_tokens(goal.need)
-            if spent and goal.worth > spent * TOKEN_WORTH:
-                more = self.odds.chance(dice, need) - chance
-                promise += more * (goal.worth - spent * TOKEN_WORTH)
-        return promise
-
-    def _with_tokens(self, need: int) -> tuple[int, int]:
-        """What is left to cover after at most two trait tokens, and how many that takes."""
-        spent = 0
-        for trait, count in PARTS[need]:
-            use = min(count, self.helping[trait], 2 - spent)
-            need -= use * ONE[trait]
-            spent += use
-        return need, spent
+        return self._outlook((goal,), dice, {})
 
     def usual_pool(self, seat: int) -> list[int]:
         """The dice ``seat`` would roll with its team as it is."""
-        g, c = self.g, self.c
-        player = g.players[seat]
-        pool = list(c.hq_pool[player.affiliation])
-        team = mask_of(player.team)
-        for card in player.team:
-            company = c.company[card]
-            if company is not None and company.holds(team):
-                left = [colour for colour in company.colours if pool[colour] < c.copies[colour]]
-                if left:
-                    pool[left[0]] += 1
-        return pool
+        return usual_pool(self.g, self.c, seat)
 
     def dice(self) -> int:
         """All dice that can still be rolled this turn, those on the table included."""
@@ -167,12 +167,19 @@ class Planner:
         dice = pool + dice_packed(rolled)
         useful = [goal for goal in goals if goal.worth > 0 and _takes(goal, rolled)]
         useful.sort(key=lambda goal: -goal.worth * self.odds.chance(dice, goal.need))
-        chosen = useful[:PLAN_TARGETS]
+        taken = [_take(goal, rolled) for goal in useful[:PLAN_TARGETS]]
         best = Plan((), self._without_assigning(goals, dice))
-        for order in (*permutations(chosen, 1), *permutations(chosen, 2)):
-            plan = self._plan(order, rolled, goals, pool)
-            if plan.promise > best.promise + 1e-9:
-                best = plan
+        for first in taken:
+            best = self._better(best, (first,), goals, pool)
+        for number, first in enumerate(taken):
+            for other, second in enumerate(taken):
+                if other == number:
+                    continue
+                after = _take(second.goal, first.left)
+                if after.dice == second.dice and other < number:
+                    continue  # they want other dice: it was tried the other way round
+                if after.dice:
+                    best = self._better(best, (first, after), goals, pool)
         return best
 
     def _without_assigning(self, goals: list[Goal], dice: int) -> float:
@@ -183,41 +190,65 @@ class Planner:
             if count
         )
 
-    def _plan(
-        self, order: tuple[Goal, ...], rolled: list[int], goals: list[Goal], pool: int
-    ) -> Plan:
-        """Each goal of ``order`` takes what fits; the dice left are rolled on."""
-        left = list(rolled)
-        moves: list[tuple[int, int]] = []
-        needs: dict[int, int] = {}
-        gained = 0.0
-        for goal in order:
-            need = goal.need
-            for die in _fitting(left, need):
-                moves.append((die, goal.target))
-                left.remove(die)
-                need = covered(need, die)
-            needs[goal.target] = need
-            if not need:
-                gained += goal.worth
-        rest = pool + dice_packed(left)
-        after = [
-            goal._replace(need=needs[goal.target]) if goal.target in needs else goal
-            for goal in goals
-        ]
-        return Plan(tuple(moves), gained + self.outlook(after, rest))
+    def _better(self, best: Plan, steps: tuple["Taken", ...], goals: list[Goal], pool: int) -> Plan:
+        """The plan of these steps, the dice left being rolled on, if it promises more than ``best``."""
+        needs = {step.goal.target: step.need for step in steps}
+        promise = self._outlook(goals, pool + dice_packed(steps[-1].left), needs)
+        for step in steps:
+            if not step.need:
+                promise += step.goal.worth
+        if promise <= best.promise + 1e-9:
+            return best
+        return Plan(tuple((die, step.goal.target) for step in steps for die in step.dice), promise)
+
+
+class Taken(NamedTuple):
+    """A goal with the dice that fit it, those left, and what it needs then."""
+
+    goal: Goal
+    dice: list[int]
+    left: list[int]
+    need: int
+
+
+def _take(goal: Goal, rolled: list[int]) -> Taken:
+    left = list(rolled)
+    need = goal.need
+    dice = _fitting(left, need)
+    for die in dice:
+        left.remove(die)
+        need = covered(need, die)
+    return Taken(goal, dice, left, need)
+
+
+def usual_pool(g: Rising, c: Cards, seat: int) -> list[int]:
+    """The dice ``seat`` would roll with its team as it is."""
+    player = g.players[seat]
+    pool = list(c.hq_pool[player.affiliation])
+    team = mask_of(player.team)
+    for card in player.team:
+        company = c.company[card]
+        if company is not None and company.holds(team):
+            left = [colour for colour in company.colours if pool[colour] < c.copies[colour]]
+            if left:
+                pool[left[0]] += 1
+    return pool
 
 
 def _takes(goal: Goal, rolled: list[int]) -> bool:
-    return any(count_of(goal.need, die & 3) for die in rolled)
+    wanted = WANTED[goal.need]
+    return any(wanted >> (die & 7) & 1 for die in rolled)
 
 
 def _fitting(left: list[int], need: int) -> list[int]:
     """Dice for a cost: 2-faces where two are needed, then single ones, then what covers a last symbol."""
     chosen = []
+    by_face: dict[int, list[int]] = {}
+    for die in left:
+        by_face.setdefault(die & 7, []).append(die)
     for trait, count in PARTS[need]:
-        twos = [die for die in left if die & 7 == trait + 4]
-        ones = [die for die in left if die & 7 == trait]
+        twos = by_face.get(trait + 4)
+        ones = by_face.get(trait)
         while count > 1 and twos:
             chosen.append(twos.pop())
             count -= 2

@@ -25,7 +25,7 @@ from hallows.games.rising.rules.counters import clockwise, corrupt, wound
 from hallows.games.rising.state import Rising
 from hallows.kernel import Arg, Pick, Play, Roll
 
-_STEP = {"right": 1, "left": 2, "mark": 0}  # one step back is two on
+STEP = {"right": 1, "left": 2, "mark": 0}  # one step back is two on
 _TURNS = {"right": "R-038", "left": "R-039", "mark": "R-041"}
 
 
@@ -36,7 +36,7 @@ def voldemort_phase(g: Rising, c: Cards) -> Play[None]:
     face = c.voldemort_die[die - 1]
     g.turn.face = die
     origin = g.figure
-    here = g.figure = (origin + _STEP[face]) % 3
+    here = g.figure = (origin + STEP[face]) % 3
     g.tell("voldemort." + face, rule=_TURNS[face], where=AT[here], origin=AT[origin])
     attack(g, c, here)
     corrupt(g, c, here, 1, "R-047")

@@ -1,0 +1,68 @@
+"""``hallows train``: the judge of a game learns from games."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from hallows.cli.common import (
+    USAGE,
+    AsJson,
+    GameName,
+    Jobs,
+    complain,
+    cores,
+    out,
+    print_json,
+    refusals,
+)
+from hallows.cli.progress import progress_of
+from hallows.kernel import Values
+from hallows.lab import train as lab
+
+
+@refusals
+def train(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", min=20, help="How many games.")] = 900,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same weights.")] = 1,
+    jobs: Jobs = None,
+    into: Annotated[
+        Path | None,
+        typer.Option("--out", help="Where to write them.", show_default="beside the game"),
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play, and learn from who won what a moment of the game is worth.
+
+    The weights are what the level [bold]hard[/] and the analysis judge by. They fit the rules and the content they were
+    learnt on; after a change of either, run this again.
+    """
+    try:
+        import numpy  # noqa: F401
+    except ModuleNotFoundError:
+        complain("learning needs numpy: pip install 'hallows[train]'")
+        raise typer.Exit(USAGE) from None
+    with progress_of(games) as advance:
+        values = lab.train(game, games, seed, cores(jobs), advance)
+    file = into or lab.file_of(game)
+    file.write_text(lab.written(values))
+    if as_json:
+        print_json(values)
+    else:
+        _show(values, file)
+
+
+def _show(values: Values, file: Path) -> None:
+    out.print(f"[bold]{values.game}[/]: learnt from {values.games} games, seed {values.seed}")
+    grid = Grid("", "first", "second", "last third", box=None, pad_edge=False, header_style="dim")
+    for group, aucs in values.auc.items():
+        grid.add_row(group, *(f"{auc:.2f}" for auc in aucs))
+    out.print("How often a winner's moment is told from a loser's, in games not learnt from (AUC):")
+    out.print(grid)
+    out.print(f"written to {file}", soft_wrap=True)
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(train)

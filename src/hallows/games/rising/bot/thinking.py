@@ -1,0 +1,116 @@
+"""What Death Eaters Rising offers those who think ahead: how a team stands as a turn begins, and what to think about."""
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+from hallows.games.rising.bot.mind import Mind
+from hallows.games.rising.bot.planning import Plan, Planner
+from hallows.games.rising.bot.standing import FEATURES, measure
+from hallows.games.rising.compiled import T_DIE, Cards
+from hallows.games.rising.state import FINAL, TRAVEL, Rising
+from hallows.kernel import PASS, Ask, Table, Thinking
+
+
+class RisingThinking(Thinking[Rising]):
+    learnt_on = ((2, {}), (3, {}), (4, {}))
+    features = FEATURES
+    values_at = "hallows.games.rising.bot:values.json"
+
+    @property
+    def cards(self) -> Cards:
+        return cast("_Rising", self.game).cards
+
+    def seats(self, state: Rising) -> int:
+        return len(state.players)
+
+    def side(self, state: Rising, seat: int) -> int:
+        return 0  # R-189: everybody wins, or nobody
+
+    def judged(self, state: Rising) -> bool:
+        return state.phase == TRAVEL
+
+    def worth_it(self, state: Rising, ask: Ask) -> bool:
+        """Once a plan for a roll is begun it is carried out."""
+        return ask.prompt in THOUGHT_ABOUT and not (ask.prompt == "assign" and state.turn.assigned)
+
+    def shortlist(self, state: Rising, ask: Ask, default: str) -> Sequence[str]:
+        """Of the ways to use a roll the best-looking targets; not every die on each of them."""
+        if ask.prompt != "assign":
+            return ask.options[:MANY]
+        planner = Planner(state, self.cards)
+        worth = {
+            goal.target: planner.promise(goal, planner.dice()) for goal in planner.open_goals()
+        }
+        fills = [it for it in ask.options if it in self.cards.filled]
+        fills.sort(key=lambda it: -worth.get(self.cards.filled[it], 0.0))
+        return [*fills[:FILLS], *(it for it in ask.options if it.startswith("use:"))]
+
+    def rollout(self, table: Table[Rising]) -> Callable[[Ask], str]:
+        return QuickPlayer(table.state, self.cards).choose
+
+    def measure(self, state: Rising, seat: int) -> list[float]:
+        return measure(state, self.cards)
+
+
+class QuickPlayer:
+    """The team player in a hurry: a plan for a roll is carried out to its end without a second look."""
+
+    def __init__(self, g: Rising, c: Cards) -> None:
+        self.g = g
+        self.c = c
+        self.moves: tuple[tuple[int, int], ...] = ()
+        self.expected: list[int] = []  # the dice on the table if nothing came between
+
+    def choose(self, ask: Ask) -> str:
+        prompt = ask.prompt
+        if prompt == "assign":
+            return self._assign(ask)
+        if prompt.startswith("window.") and self._nothing_to_do(ask):
+            return PASS
+        return Mind(self.g, self.c, ask.seat).answer(prompt, ask.options).option
+
+    def _nothing_to_do(self, ask: Ask) -> bool:
+        """Dice to add are all that matters before the end of a turn."""
+        if self.g.phase == FINAL:
+            return False
+        use, played = self.c.token_use, self.c.played
+        return all(it in played and use[played[it][0]] != T_DIE for it in ask.options[1:])
+
+    def _assign(self, ask: Ask) -> str:
+        mind = Mind(self.g, self.c, ask.seat)
+        rolled = self.g.turn.rolled
+        if not self.moves or rolled != self.expected:
+            answer, plan = mind.assignment(ask.options)
+            if plan is None:
+                self.moves = ()
+                return answer.option
+            self.moves = plan.moves
+            option = answer.option
+        else:
+            option = mind.first_step(ask.options, Plan(self.moves, 0.0))
+        return self._done(option)
+
+    def _done(self, option: str) -> str:
+        """Remember what is left of the plan."""
+        first, target = self.moves[0]
+        done = [move for move in self.moves if move[1] == target]
+        if not option.startswith("fill:"):
+            done = [(first, target)]
+        left, moves = list(self.g.turn.rolled), list(self.moves)
+        for move in done:
+            left.remove(move[0])
+            moves.remove(move)
+        self.expected, self.moves = left, tuple(moves)
+        return option
+
+
+class _Rising:
+    cards: Cards
+
+
+#: What greedy decides by rules of thumb and a look ahead decides better.
+THOUGHT_ABOUT = frozenset(
+    {"travel", "assign", "ready", "window.before_roll", "window.final", "heal", "hit", "heal.each"}
+)
+MANY = 8  # options compared at most
+FILLS = 3  # targets for a roll besides the usual one

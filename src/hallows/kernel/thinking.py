@@ -1,0 +1,183 @@
+"""What a game offers those who think ahead. All of it is optional: a game without it has no ``hard`` player.
+
+A thinker tries options on imagined tables, lets a quick player play on until a scene begins that can be judged,
+and asks the judge. The judge's weights are learnt from games (``hallows train``) and lie beside the game as data;
+they speak for the rules and the content they were learnt on, and for no others.
+"""
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from operator import mul
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from hallows.kernel.game import Game, S
+from hallows.kernel.questions import Ask
+from hallows.kernel.table import Table
+
+
+class Values(msgspec.Struct, frozen=True):
+    """Weights of a judge, and where they come from.
+
+    ``weights`` has for every group a bias and one weight for each feature. ``auc``: of games not learnt from, how often
+    a winner's moment is told from a loser's, in the first, second and last third of the game.
+    """
+
+    game: str
+    version: int
+    content: str
+    features: tuple[str, ...]
+    games: int
+    seed: int
+    auc: dict[str, tuple[float, ...]]
+    weights: dict[str, tuple[float, ...]]
+
+    def unfit(self, game: Game[Any], features: Sequence[str]) -> str:
+        """Why they cannot judge ``game``; empty if they can."""
+        if self.game != game.name:
+            return f"they were learnt for {self.game}"
+        if self.version != game.version:
+            return f"they were learnt on version {self.version} of the rules, which are at {game.version}"
+        if self.content != game.content_hash:
+            return "they were learnt on other content"
+        if self.features != tuple(features):
+            return "they were learnt on other features"
+        return ""
+
+
+class Unfit(Exception):
+    """There are no weights for these rules and this content."""
+
+
+class Thinking(ABC, Generic[S]):
+    """One game's part in thinking ahead; holds no state of play."""
+
+    #: What ``measure`` gives, in this order.
+    features: ClassVar[tuple[str, ...]]
+    #: ``package:file`` of the weights.
+    values_at: ClassVar[str] = ""
+    #: Judged scenes that begin before a rollout is judged.
+    ahead: ClassVar[int] = 1
+    #: Samples a search takes by default.
+    samples: ClassVar[int] = 24
+
+    #: The kinds of tables its judge learns on: how many play, with which options.
+    learnt_on: ClassVar[tuple[tuple[int, Mapping[str, object]], ...]] = ((2, {}),)
+
+    def __init__(self, game: Game[S]) -> None:
+        self.game = game
+        self._values: Values | None = None
+
+    # -- what to think about ---------------------------------------------------------------------------
+
+    def worth_it(self, state: S, ask: Ask) -> bool:
+        """Whether thinking about this question has ever paid."""
+        return True
+
+    def shortlist(self, state: S, ask: Ask, default: str) -> Sequence[str]:
+        """The options to compare with ``default``, which need not be among them; only what the asked seat can
+        see may decide."""
+        return ask.options
+
+    def rollout(self, table: Table[S]) -> Callable[[Ask], str]:
+        """A quick player for all seats of this very table, which it never clones. By default the game's first."""
+        bot = next(iter(self.game.bots().values()))()
+        return lambda ask: bot.choose(table, 0).option
+
+    # -- how it stands ---------------------------------------------------------------------------------
+
+    def judged(self, state: S) -> bool:
+        """Whether the scene that begins so is one to judge: normally, that a turn begins."""
+        return True
+
+    def side(self, state: S, seat: int) -> int:
+        """The first of the seats that win and lose together with ``seat``."""
+        return seat
+
+    def group(self, state: S, seat: int) -> str:
+        """Which weights to use: games of other lengths or other aims have their own."""
+        return "all"
+
+    @abstractmethod
+    def measure(self, state: S, seat: int) -> list[float]:
+        """How it stands for ``seat`` as a judged scene begins, in numbers of about -1 to 1, in the order of
+        ``features``. Nothing that is hidden from everybody may enter."""
+
+    def judge(self, state: S, seat: int) -> float:
+        """The chance that ``seat`` wins, as a judged scene begins. The chances of all sides add up to one, unless
+        everybody is on the same side."""
+        sides = self.sides(state)
+        own = self._chance(state, self.side(state, seat))
+        if len(sides) == 1:
+            return own
+        return own / sum(self._chance(state, side) for side in sides)
+
+    def sides(self, state: S) -> list[int]:
+        """The first seat of each side."""
+        return sorted({self.side(state, seat) for seat in range(self.seats(state))})
+
+    @abstractmethod
+    def seats(self, state: S) -> int:
+        """How many seats there are."""
+
+    def _chance(self, state: S, seat: int) -> float:
+        weights = self.values().weights[self.group(state, seat)]
+        total = weights[0] + sum(map(mul, weights[1:], self.measure(state, seat)))
+        return 1 / (1 + math.exp(-max(-30.0, min(30.0, total))))
+
+    # -- the weights -----------------------------------------------------------------------------------
+
+    def values(self) -> Values:
+        """The judge's weights, or ``Unfit`` saying why there are none for these rules and this content."""
+        if self._values is None:
+            found = shipped(self.values_at)
+            if found is None:
+                raise Unfit(
+                    f"{self.game.name}: there are no weights yet; `hallows train` learns them"
+                )
+            why = found.unfit(self.game, self.features)
+            if why:
+                raise Unfit(
+                    f"{self.game.name}: the weights do not fit: {why}; `hallows train` learns others"
+                )
+            self._values = found
+        return self._values
+
+    def use(self, values: Values) -> None:
+        """Judge by these weights from now on."""
+        why = values.unfit(self.game, self.features)
+        if why:
+            raise Unfit(f"{self.game.name}: the weights do not fit: {why}")
+        self._values = values
+
+    def can_judge(self, state: S) -> bool:
+        """Whether there are weights for a game of this kind."""
+        try:
+            weights = self.values().weights
+        except Unfit:
+            return False
+        return all(self.group(state, side) in weights for side in self.sides(state))
+
+
+def shipped(where: str) -> Values | None:
+    """The weights that lie at ``package:file``, if they do."""
+    package, _, name = where.partition(":")
+    file = files(package) / name
+    return msgspec.json.decode(file.read_bytes(), type=Values) if file.is_file() else None
+
+
+def play_on(table: Table[S], thinking: Thinking[S], limit: int = 2_000) -> None:
+    """Let the quick player play until enough scenes have begun to judge; a throw-away table's last act. Its state is
+    then as that scene begins, or as the game ended."""
+    left = thinking.ahead
+
+    def until(state: S) -> bool:
+        nonlocal left
+        if thinking.judged(state):
+            left -= 1
+        return left <= 0
+
+    table.play_on(thinking.rollout(table), until, limit)

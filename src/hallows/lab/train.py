@@ -1,0 +1,217 @@
+"""Learning to judge: games are played, and whoever won tells what the moments on the way were worth.
+
+Every game gives its moments, the beginnings of scenes its ``Thinking`` can judge, with what ``measure`` says of each
+side; a fifth of the games is kept aside to say how well the judge does. Logistic regression, by Newton's method.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hallows.kernel import Ask, BadOptions, Seeded, Table, Thinking, Values
+from hallows.lab.processes import Progress, over_processes
+from hallows.lab.simulate import game_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Array = NDArray[np.float64]
+
+#: Of every so many games one is kept aside.
+HELD_OUT = 5
+#: How strongly weights are drawn to nothing: what is seldom seen should not be trusted much.
+RIDGE = 3.0
+#: Half of the games are played with slips, up to so many of a hundred choices, so that not only good play is seen.
+SLIPS = 8
+
+
+class Set(msgspec.Struct, frozen=True):
+    """A kind of table to learn on."""
+
+    players: int
+    options: dict[str, Any] = {}
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One side at one moment of one game. ``at``: how much of the game had been played, 0 to 1."""
+
+    game: int
+    group: str
+    at: float
+    measured: list[float]
+    won: bool
+
+
+class Course(msgspec.Struct, frozen=True):
+    """What to play to learn from."""
+
+    game: str
+    sets: tuple[Set, ...]
+    seed: int
+
+
+def train(
+    game: str,
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Values:
+    """Play ``games`` games, shared out among the kinds of tables the game learns on, and learn from them."""
+    thinking = thinking_of(game)
+    sets = tuple(Set(players, dict(options)) for players, options in thinking.learnt_on)
+    course = Course(game, sets, seed)
+    moments: list[Moment] = []
+    for part in over_processes(partial(moments_of, course), range(games), jobs, progress):
+        moments += part
+    return learn(thinking, moments, games, seed)
+
+
+def thinking_of(game: str) -> Thinking[Any]:
+    thinking = game_of(game, ()).thinking()
+    if thinking is None:
+        raise BadOptions(f"{game} offers nothing for thinking ahead", game=game)
+    return thinking
+
+
+def moments_of(course: Course, numbers: Sequence[int]) -> list[Moment]:
+    """The moments of these games."""
+    return [moment for number in numbers for moment in _moments(course, number)]
+
+
+def _moments(course: Course, number: int) -> list[Moment]:
+    kind = course.sets[number % len(course.sets)]
+    game = game_of(course.game, ())
+    thinking = thinking_of(course.game)
+    seed = f"train/{course.seed}/{number}"
+    table: Table[Any] = Table(
+        game, kind.players, kind.options, Seeded(seed), checkpoints=False, listen=False
+    )
+    seen: list[tuple[str, int, list[float]]] = []
+
+    def look(state: Any) -> bool:
+        if thinking.judged(state):
+            for side in thinking.sides(state):
+                seen.append((thinking.group(state, side), side, thinking.measure(state, side)))
+        return False
+
+    table.play_on(slipping(thinking, table, seed), look, game.answer_cap)
+    outcome = table.outcome
+    if outcome is None or outcome.truncated:
+        return []
+    return [
+        Moment(number, group, index / len(seen), measured, side in outcome.winners)
+        for index, (group, side, measured) in enumerate(seen)
+    ]
+
+
+def slipping(thinking: Thinking[Any], table: Table[Any], seed: str) -> Any:
+    """The quick player, who in half of the games takes any option now and then."""
+    choose = thinking.rollout(table)
+    dice = Seeded(f"slips/{seed}")
+    rate = dice.below(2) * dice.below(SLIPS + 1)
+
+    def slip(ask: Ask) -> str:
+        if rate and dice.below(100) < rate:
+            return ask.options[dice.below(len(ask.options))]
+        return choose(ask)
+
+    return slip
+
+
+def learn(thinking: Thinking[Any], moments: Sequence[Moment], games: int, seed: int) -> Values:
+    """Weights for every group, with how well they judge the games kept aside."""
+    groups = sorted({moment.group for moment in moments})
+    weights: dict[str, tuple[float, ...]] = {}
+    auc: dict[str, tuple[float, ...]] = {}
+    for group in groups:
+        own = [moment for moment in moments if moment.group == group]
+        kept = [moment for moment in own if (moment.game // len(thinking.learnt_on)) % HELD_OUT]
+        aside = [
+            moment for moment in own if (moment.game // len(thinking.learnt_on)) % HELD_OUT == 0
+        ]
+        fitted = fit(kept)
+        weights[group] = tuple(round(weight, 4) for weight in fit(own))
+        auc[group] = thirds(fitted, aside)
+    game = thinking.game
+    return Values(
+        game.name, game.version, game.content_hash, thinking.features, games, seed, auc, weights
+    )
+
+
+def fit(moments: Sequence[Moment]) -> list[float]:
+    """Bias and weights by which the moments' outcomes are likeliest."""
+    import numpy as np  # an extra: playing needs none
+
+    measured = np.array([[1.0, *moment.measured] for moment in moments])
+    won = np.array([float(moment.won) for moment in moments])
+    weights = np.zeros(measured.shape[1])
+    ridge = np.full(measured.shape[1], RIDGE)
+    ridge[0] = 1e-6
+    for _ in range(25):
+        chance = 1 / (1 + np.exp(-np.clip(measured @ weights, -30, 30)))
+        gradient = measured.T @ (won - chance) - ridge * weights
+        curvature = (measured * (chance * (1 - chance))[:, None]).T @ measured + np.diag(ridge)
+        step = np.linalg.solve(curvature, gradient)
+        weights = weights + step
+        if float(np.abs(step).max()) < 1e-6:
+            break
+    return [float(weight) for weight in weights]
+
+
+def thirds(weights: Sequence[float], moments: Sequence[Moment]) -> tuple[float, ...]:
+    """The AUC in each third of the game."""
+    found = []
+    for third in range(3):
+        part = [moment for moment in moments if third <= 3 * moment.at < third + 1]
+        found.append(round(auc_of([(_score(weights, it), it.won) for it in part]), 3))
+    return tuple(found)
+
+
+def _score(weights: Sequence[float], moment: Moment) -> float:
+    return weights[0] + sum(w * x for w, x in zip(weights[1:], moment.measured, strict=True))
+
+
+def auc_of(scored: Sequence[tuple[float, bool]]) -> float:
+    """How often a winner scores above a loser; equals count half. 0.5 if there is nothing to compare."""
+    winners = sum(won for _, won in scored)
+    losers = len(scored) - winners
+    if not winners or not losers:
+        return 0.5
+    ordered = sorted(scored)
+    rank_sum, at = 0.0, 0
+    while at < len(ordered):
+        end = at
+        while end < len(ordered) and ordered[end][0] == ordered[at][0]:
+            end += 1
+        rank_sum += (at + end + 1) / 2 * sum(won for _, won in ordered[at:end])
+        at = end
+    return (rank_sum - winners * (winners + 1) / 2) / (winners * losers)
+
+
+def written(values: Values) -> str:
+    """As a file: JSON, a line for each part."""
+    parts = msgspec.to_builtins(values)
+    lines = [f"  {_json(name)}: {_part(part)}" for name, part in parts.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _part(part: object) -> str:
+    if not isinstance(part, dict):
+        return _json(part)
+    return "{\n" + ",\n".join(f"    {_json(k)}: {_json(v)}" for k, v in part.items()) + "\n  }"
+
+
+def _json(what: object) -> str:
+    return msgspec.json.format(msgspec.json.encode(what), indent=-1).decode()
+
+
+def file_of(game: str) -> Path:
+    """Where the weights of a game lie, beside it."""
+    package, _, name = thinking_of(game).values_at.partition(":")
+    return Path(str(files(package))) / name
