@@ -67,7 +67,7 @@ def test_a_table_is_looked_after_again_when_the_database_was_away(
         made = await hub.open_table(guest, wish, "here")
         monkeypatch.setattr(Room, "look_after", away)
         await hub._sweep_once(1_000_000)
-        due = await hub.store.due(now_ms() + 1_000_000)
+        due = await hub.store.due(now_ms() + 1_000_000, 0)
         assert due == [made.code]
         await hub.close()
         return due

@@ -284,7 +284,7 @@ def _add_past(app: FastAPI, hub: Hub) -> None:
         room, guest = await hub.room(code), guest_of(request.scope)
         hub.check_looks(guest, address_of(request.scope))
         async with room.lock:
-            live = await room.ready()
+            live = await room.fresh()
             show.onlooker(live, guest.id)
             yield live
 
@@ -329,7 +329,7 @@ def _add_socket(app: FastAPI, hub: Hub) -> None:
         keys = ("", address_of(websocket.scope), f"g{guest.token_hash}")
         limits = hub.config.limits
         most = (limits.sockets, limits.sockets_per_address, limits.sockets_per_guest)
-        if any(hub.sockets[key] >= n for key, n in zip(keys, most, strict=True)):
+        if any(hub.sockets_of(key) >= n for key, n in zip(keys, most, strict=True)):
             await _close(websocket, 4429, "too-many sockets 10")
             return
         if hub.stopping:

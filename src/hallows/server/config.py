@@ -28,6 +28,8 @@ class Limits:
     sockets_per_guest: int = 40
     sockets_per_address: int = 200
     sockets: int = 5000
+    lines_per_address: int = 300  # connections of any kind, but a proxy's
+    lines_waiting: int = 400  # connections on which no request is under way
     tables: int = 20_000  # not finished, on the whole server
     entries: int = 60_000  # in one table
     live_tables: int = 500  # kept in memory, besides those somebody looks at
@@ -47,8 +49,12 @@ class Config:
     bot_workers: int = 0  # 0: one less than there are cores, at least one
     bot_seconds: float = 5.0  # after that a quick legal choice is made in the bot's place
     sweep_seconds: float = 0.5
+    lease_seconds: float = 3.0  # a process that dies leaves its bots alone for no longer
+    nudges: bool = True  # tell other processes at once; off behind a pooler that knows no LISTEN
     idle_seconds: float = 60.0  # a socket silent for longer is closed
     stall_seconds: float = 20.0  # a socket that does not read for longer is closed
+    request_seconds: float = 10.0  # a request's head has to arrive within
+    body_seconds: float = 60.0  # and its body
     busy_ms: int = 5000  # how long SQLite waits for another writer
     log_json: bool = True
     log_level: str = "info"
@@ -59,6 +65,11 @@ class Config:
     @property
     def workers(self) -> int:
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return not self.sqlite
 
     @property
     def sqlite(self) -> bool:

@@ -7,7 +7,7 @@ import hmac
 import re
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,6 +20,7 @@ from hallows.server.errors import Refused
 from hallows.server.limits import Buckets
 from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
+from hallows.server.neighbours import Neighbours
 from hallows.server.room import Room, now_ms, rebuilt
 from hallows.server.shelf import game_of, lay_out
 from hallows.server.show import Shown, Viewer, onlooker, seat_info
@@ -41,6 +42,8 @@ class Hub:
         limits = config.limits
         lay_out(config.packs)
         self.store = Store(config)
+        self.shared = config.shared  # other processes may serve the same tables
+        self.neighbours = Neighbours(self.store)
         self.workers = Workers(config.workers, config.bot_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.sockets: Counter[str] = (
@@ -57,10 +60,12 @@ class Hub:
             "records", limits.imports_per_hour / 3600, limits.imports_per_hour
         )
         self.guest_limit = Buckets("guests", limits.guests_per_hour / 3600, limits.guests_per_hour)
-        self.lease_ms = int(config.bot_seconds * 1000) + 2000
+        self.lease_ms = int(config.lease_seconds * 1000)
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._housekeeping: list[asyncio.Task[None]] = []
+        # A lone server takes over at once what it left behind when it stopped.
+        self._ahead = self.lease_ms if config.sqlite else 0
         self._replays = asyncio.Semaphore(2)  # looks back and imports at the same time
         self._looking = 0  # looks back under way or waiting
 
@@ -68,17 +73,21 @@ class Hub:
 
     async def start(self) -> None:
         await self.store.open()
-        self._sweeper = asyncio.create_task(self._sweep())
+        work = [self._again_and_again(self._sweep, self.config.sweep_seconds)]
+        if self.shared:
+            work.append(self._again_and_again(self._beat, 1.0))
+        if self.shared and self.config.nudges:
+            work.append(self.neighbours.listen(self.hear))
+        self._housekeeping = [asyncio.create_task(one) for one in work]
 
     async def stop(self) -> None:
         """Let what is under way be stored, tell the screens to come back, and let go."""
         if self.stopping:
             return
         self.stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._sweeper
+        for task in self._housekeeping:
+            task.cancel()
+        await asyncio.gather(*self._housekeeping, return_exceptions=True)
         connections = [c for room in self.rooms.values() for c in room.connections]
         for connection in connections:
             connection.close_soon(1012)
@@ -89,6 +98,12 @@ class Hub:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=3)
         await self.workers.close()
+        if self.shared:
+            with contextlib.suppress(HallowsError):
+                thinking = [room.code for room in self.rooms.values() if room.bots_asked]
+                if thinking:
+                    await self.store.extend(thinking, now_ms())
+                await self.neighbours.leave()
 
     async def close(self) -> None:
         await self.stop()
@@ -127,14 +142,43 @@ class Hub:
             return None
         token_hash = hashlib.sha256(match[1].encode()).hexdigest()
         guest = self._guests.get(token_hash)
+        if guest is None or self.shared:  # another process may know them by now
+            return await self._look_up(token_hash)
+        return guest
+
+    async def _look_up(self, token_hash: str) -> Guest | None:
+        """The guest as the database knows them. All their sockets and requests share one object."""
+        found = await self.store.guest(token_hash)
+        if found is not None and found.id < 0:
+            return None
+        guest = self._guests.get(token_hash)
         if guest is None:
-            guest = await self.store.guest(token_hash) or Guest(0, token_hash, "")
-            if guest.id < 0:
-                return None
+            guest = found or Guest(0, token_hash, "")
             self._keep_guest(guest)
             if guest.id:
                 self.spawn(self.store.touch_guest(guest.id))
+        elif found is not None:
+            guest.id, guest.name = found.id, found.name
         return guest
+
+    async def recognise(self, guests: list[Guest]) -> None:
+        """Whoever was nobody when they came may have sat down in another process."""
+        for token_hash in {guest.token_hash for guest in guests if not guest.id}:
+            found = await self.store.guest(token_hash)
+            for guest in guests:
+                if found is not None and found.id > 0 and guest.token_hash == token_hash:
+                    guest.id, guest.name = found.id, found.name
+
+    async def spend(self, limit: Buckets, key: str) -> None:
+        """Take one of what a guest or an address may have, of all processes together."""
+        limit.check(key)
+        if self.shared:
+            await self.neighbours.spend(limit, key)
+
+    def sockets_of(self, key: str) -> int:
+        """Open sockets of a guest or an address; the whole server's ("") are counted by process."""
+        there = self.neighbours.sockets(key) if self.shared and key else 0
+        return self.sockets[key] + there
 
     def _keep_guest(self, guest: Guest) -> None:
         self._guests[guest.token_hash] = guest
@@ -145,7 +189,7 @@ class Hub:
         """The guest with a number of their own, from the first time they do something on."""
         if guest.id:
             return guest
-        self.guest_limit.check(address)
+        await self.spend(self.guest_limit, address)
         known = await self.store.remember_guest(guest.token_hash, guest.name)
         guest.id, guest.name = known.id, known.name
         self._keep_guest(guest)
@@ -179,7 +223,7 @@ class Hub:
                 del self.rooms[room.code]
 
     async def open_table(self, guest: Guest, wish: wire.NewTable, address: str) -> wire.MadeTable:
-        self.table_limit.check(address)
+        await self.spend(self.table_limit, address)
         guest = await self.remember(guest, address)
         await self._check_room_for(guest)
         rows, given = opening.table(wish, guest, now_ms(), self.new_luck)
@@ -202,9 +246,9 @@ class Hub:
         return wire.MadeTable(code, given)
 
     async def fork(self, room: Room, guest: Guest, wish: wire.Fork, address: str) -> wire.MadeTable:
-        self.table_limit.check(address)
+        await self.spend(self.table_limit, address)
         async with room.lock:
-            live = await room.ready()
+            live = await room.fresh()
             onlooker(live, guest.id)
             if live.phase != "finished":
                 raise Refused("not-finished")
@@ -222,7 +266,7 @@ class Hub:
         return await self._open(rows, given)
 
     async def import_record(self, guest: Guest, data: bytes, address: str) -> wire.MadeTable:
-        self.import_limit.check(address)
+        await self.spend(self.import_limit, address)
         async with self._replays:
             source = await asyncio.to_thread(self._proven, data)
             guest = await self.remember(guest, address)
@@ -252,7 +296,7 @@ class Hub:
         """The table as it was at version ``v``. Once the game is over, through anybody's eyes."""
         self.check_looks(guest, address)
         async with room.lock:
-            live = await room.ready()
+            live = await room.fresh()
             if not 0 < v <= live.v:
                 raise Refused("no-such-version", v=v)
             if live.phase == "finished" and seat is not None:
@@ -283,27 +327,33 @@ class Hub:
 
     # -- the sweep ---------------------------------------------------------------------------------------
 
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        name = work.__name__.strip("_")
+        while True:
+            try:
+                await work()
+            except HallowsError as refused:  # the database is away; it will come back
+                _logger.warning(f"{name} put off", code=refused.code)
+            except Exception as wrong:
+                metrics.DEFECTS.labels(name).inc()
+                _logger.error(f"{name} failed", **logs.where(wrong))
+            await asyncio.sleep(seconds)
+
     async def _sweep(self) -> None:
         """What must happen without anybody asking: clocks, lost bots, news from other processes, screens that
         have stopped reading. All of it from the database or harmless to miss; nothing is kept in timers."""
-        # A lone server takes over at once what it left behind when it stopped.
-        ahead = self.lease_ms if self.config.sqlite else 0
-        while True:
-            try:
-                await self._sweep_once(ahead)
-                ahead = 0
-            except HallowsError as refused:  # the database is away; it will come back
-                _logger.warning("sweep put off", code=refused.code)
-            except Exception as wrong:
-                metrics.DEFECTS.labels("sweep").inc()
-                _logger.error("sweep failed", **logs.where(wrong))
-            await asyncio.sleep(self.config.sweep_seconds)
+        await self._sweep_once(self._ahead)
+        self._ahead = 0
 
     async def _sweep_once(self, ahead: int) -> None:
-        for code in await self.store.due(now_ms() + ahead):
+        now = now_ms()
+        for code in await self.store.due(now + ahead, now + self.lease_ms):
             await self._look_after(await self.room(code))
         for room in [room for room in self.rooms.values() if room.idle]:
             del self.rooms[room.code]
+        thinking = [room.code for room in self.rooms.values() if room.thinks_long()]
+        if thinking:
+            await self.store.extend(thinking, now_ms() + self.lease_ms)
         watched = [room for room in self.rooms.values() if room.connections]
         for room in watched:
             for connection in list(room.connections):
@@ -312,9 +362,8 @@ class Hub:
                 self.spawn(room.publish())
         present = await self.store.versions([room.code for room in watched])
         for room in watched:
-            if present.get(room.code, 0) > room.version >= 0 and not room.lock.locked():
-                self.spawn(room.catch_up())
-        if not self.config.sqlite:
+            room.tell_news(present.get(room.code, 0))
+        if self.shared:
             await self._hear_others(watched)
 
     async def _look_after(self, room: Room) -> None:
@@ -331,12 +380,42 @@ class Hub:
             _logger.error("table cannot be played", table=room.tag, **logs.where(wrong))
         await self.store.set_due(room.code, (await self.store.table(room.code)).seq, None)
 
+    # -- neighbours --------------------------------------------------------------------------------------
+
+    def hear(self, kind: str, code: str, number: int) -> None:
+        """Another process tells that a table has a new version, a line of chat, or other people."""
+        room = self.rooms.get(code)
+        if room is None or self.stopping:
+            return
+        if kind == "v":
+            room.tell_news(number)
+        elif kind == "c" and room.connections and number > room.chat_n:
+            self.spawn(room.hear_chat())
+        elif kind == "h" and room.connections:
+            self.spawn(self._hear_presence([room]))
+
     async def _hear_others(self, watched: list[Room]) -> None:
+        """The same without being told, for whatever was missed."""
+        for room in watched:
+            room.wake()
         heads = await self.store.chat_heads([room.code for room in watched])
         for room in watched:
             if heads.get(room.code, 0) > room.chat_n:
-                lines = await self.store.lines_after(room.code, room.chat_n)
-                room.tell_chat(lines)
+                await room.hear_chat()
+
+    async def _beat(self) -> None:
+        """Every second: we are here, and who else is?"""
+        forgotten = await self.neighbours.beat(self.sockets)
+        for room in self.rooms.values():
+            room.tell_presence(forgotten=forgotten)
+        watched = [room for room in self.rooms.values() if room.connections]
+        if watched:
+            await self._hear_presence(watched)
+
+    async def _hear_presence(self, rooms: list[Room]) -> None:
+        there = await self.neighbours.presence([room.code for room in rooms])
+        for room in rooms:
+            room.hear_presence(there.get(room.code, {}))
 
 
 def _table_line(row: Any, guest: int) -> wire.TableLine:

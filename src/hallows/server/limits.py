@@ -2,8 +2,22 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address, ip_network
 
 from hallows.server.errors import Refused
+
+
+def neighbourhood(address: str) -> str:
+    """Whom to count together: an IPv6 address stands for its whole /64, which costs one person nothing."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address) or found.is_loopback:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((found, 64), strict=False))
 
 
 class Bucket:

@@ -16,6 +16,7 @@ DATABASE_ERRORS = Counter("hallows_database_errors_total", "Transactions that fa
 REQUESTS = Counter("hallows_requests_total", "HTTP requests", ["route", "status"])
 SOCKETS = Gauge("hallows_sockets", "Open sockets")
 SOCKETS_CLOSED = Counter("hallows_sockets_closed_total", "Sockets the server closed", ["reason"])
+LINES_CUT = Counter("hallows_lines_cut_total", "Connections cut off", ["why"])
 LIVE_TABLES = Gauge("hallows_live_tables", "Tables in memory")
 REBUILDS = Counter("hallows_rebuilds_total", "Tables brought back from the log")
 REBUILD_SECONDS = Histogram("hallows_rebuild_seconds", "Bringing a table back", buckets=_FAST)

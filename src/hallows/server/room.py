@@ -9,6 +9,7 @@ import asyncio
 import hashlib
 import secrets
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -55,6 +56,11 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._looked = time.monotonic()
         self._here: asyncio.TimerHandle | None = None
+        self._elsewhere: dict[int, int] = {}  # sockets at other processes, by guest
+        self._told_here: dict[int, int] = {}
+        self._news = 0  # the newest version we have been told of
+        self._catching_up = False
+        self._leased = 0.0
 
     # -- the live copy -----------------------------------------------------------------------------------
 
@@ -70,6 +76,13 @@ class Room:
             metrics.REBUILDS.inc()
             metrics.REBUILD_SECONDS.observe(time.perf_counter() - started)
             self._set(live)
+        return live
+
+    async def fresh(self) -> Live:
+        """The live copy as the log stands now, whoever wrote to it. Call with the lock held."""
+        live = await self.ready()
+        if self.hub.shared:
+            await self._read_on(live)
         return live
 
     def _set(self, live: Live) -> None:
@@ -94,25 +107,75 @@ class Room:
     @property
     def in_use(self) -> bool:
         """Somebody looks, something is being done, or a bot thinks: not to be forgotten now."""
-        thinking = self._bots is not None and not self._bots.done()
-        return bool(self.connections) or self.lock.locked() or thinking
+        return bool(self.connections) or self.lock.locked() or self.thinking
+
+    @property
+    def thinking(self) -> bool:
+        return self._bots is not None and not self._bots.done()
+
+    @property
+    def bots_asked(self) -> bool:
+        """A bot is asked, and it was for us to play it."""
+        return self._leased > 0 and self._live is not None and bool(self._live.bot_asked())
+
+    def thinks_long(self) -> bool:
+        """Whether our bots still think though others might begin to wonder by now."""
+        now = time.monotonic()
+        if not self.thinking or now - self._leased < self.hub.lease_ms / 3000:
+            return False
+        self._leased = now
+        return True
+
+    # -- news from other processes -----------------------------------------------------------------------
+
+    def tell_news(self, v: int) -> None:
+        """There is a version ``v``: whoever looks shall see it at once, others when they come."""
+        self._news = max(self._news, v)
+        behind = self._news > self.version >= 0
+        if behind and self.connections and not self._catching_up:
+            self._catching_up = True
+            self.hub.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
         """Take over what other processes have stored."""
         async with self.lock:
+            self._catching_up = False
             if self._live is None:
                 return
             await self._read_on(self._live)
             await self._after()
         await self.publish()
 
-    async def _read_on(self, live: Live) -> None:
+    async def _read_on(self, live: Live) -> bool:
+        """Take over the entries we do not have yet; whether there were any."""
+        rows = await self.hub.store.rows(self.code, live.v)
         try:
-            for row in await self.hub.store.rows(self.code, live.v):
+            for row in rows:
+                if isinstance(row.entry, log.Claimed):
+                    self._turn_out(live.seats[row.entry.seat].guest, row.entry.guest)
                 live.take(row)
         except Exception:
             self.drop()
             raise
+        if any(isinstance(row.entry, log.Sat | log.Claimed) for row in rows):
+            await self.hub.recognise([c.guest for c in self.connections])
+        if rows and self.connections:
+            self.hub.spawn(self.publish())
+        return bool(rows)
+
+    def wake(self) -> None:
+        """A table of bots alone goes on where somebody looks, whichever process it rested in."""
+        live = self._live
+        if live is not None and live.bot_asked() and live.all_bots() and not self.thinking:
+            self.hub.spawn(self.catch_up())
+
+    async def hear_chat(self) -> None:
+        self.tell_chat(await self.hub.store.lines_after(self.code, self.chat_n))
+
+    def hear_presence(self, elsewhere: dict[int, int]) -> None:
+        if elsewhere != self._elsewhere:
+            self._elsewhere = elsewhere
+            self.announce()
 
     # -- commands ----------------------------------------------------------------------------------------
 
@@ -128,19 +191,30 @@ class Room:
         actor = commands.Actor(guest.id, guest.name, new_secret())
         digest = hashlib.sha256(wire.encode(command)).hexdigest()[:32]
         async with self.lock:
-            for _ in range(4):  # another process may get in between
-                live = await self.ready()
+            for _ in range(8):  # another process may get in between
+                live = await (self.ready() if self._news <= self.version else self.fresh())
                 told = self._told(live, guest, command, digest)
                 if told is not None:
                     return told
-                entry, also = self._entry(live, actor, command)
+                try:
+                    entry, also = await self._entry(live, actor, command)
+                except HallowsError:
+                    if await self._behind(live):
+                        continue
+                    raise
                 if entry is None:
+                    if await self._behind(live):
+                        continue
                     return wire.Ack(command.id, live.v, rematch=live.rematch or None)
                 if live.v >= self.hub.config.limits.entries:
                     raise Refused("too-many", what="entries", wait=0)
                 if await self._append(command.id, guest.id, digest, entry, also):
                     return self._ack(command, actor)
         raise Refused("try-again")
+
+    async def _behind(self, live: Live) -> bool:
+        """Nothing is refused, or left as it is, on old news: whether there was something we had not read."""
+        return self.hub.shared and await self._read_on(live)
 
     def _told(
         self, live: Live, guest: Guest, command: wire.Command, digest: str
@@ -154,7 +228,7 @@ class Room:
             raise Refused("id-reused")
         return wire.Ack(command.id, v, rematch=_rematch(live, command))
 
-    def _entry(
+    async def _entry(
         self, live: Live, actor: commands.Actor, command: wire.Command
     ) -> tuple[log.Entry | None, list[NewRows]]:
         if not isinstance(command, wire.Rematch):
@@ -164,7 +238,7 @@ class Room:
             raise Refused("not-finished")
         if live.rematch:
             return None, []
-        self.hub.table_limit.check(f"g{actor.guest}")
+        await self.hub.spend(self.hub.table_limit, f"g{actor.guest}")
         new = opening.rematch(live, actor.guest, now_ms(), self.hub.new_luck)
         return log.Rematched(new.table["code"]), [new]
 
@@ -181,17 +255,21 @@ class Room:
         fresh = new_secret()
         async with self.lock:
             for _ in range(4):
-                live = await self.ready()
+                live = await self.fresh()
                 entry = commands.claim_for(live, guest.id, guest.name, secret, fresh)
                 former = live.seats[entry.seat].guest
                 if await self._append(f"claim:{live.v + 1}", guest.id, "", entry, []):
                     break
             else:
                 raise Refused("try-again")
-        if former != guest.id:
-            for connection in [c for c in self.connections if c.guest.id == former]:
-                connection.close_soon(4410)
+        self._turn_out(former, guest.id)
         return wire.Claimed(entry.seat, fresh)
+
+    def _turn_out(self, former: int, guest: int) -> None:
+        """The seat moved to another browser."""
+        for connection in [c for c in self.connections if former not in (0, guest)]:
+            if connection.guest.id == former:
+                connection.close_soon(4410)
 
     async def _append(
         self, command: str, guest: int, digest: str, entry: log.Entry, also: list[NewRows]
@@ -216,7 +294,8 @@ class Room:
         live.note_command(command, guest, digest)
         after = set(_members(live))
         row = log.Row(live.v, command, guest, digest, entry, throws, now)
-        columns = {**opening.columns(live), "due_at": self._due(live, now)}
+        holder = self.hub.store.process
+        columns = {**opening.columns(live), "due_at": self._due(live, now), "holder": holder}
         members, strangers = sorted(after - before), sorted(before - after)
         append = Append(self.code, row, columns, members, strangers, also)
         try:
@@ -231,7 +310,7 @@ class Room:
             faults.reach("after-commit")
         if guest:
             self._looked = time.monotonic()
-        await self._after()
+        await self._after(ours=True)
         return True
 
     def _due(self, live: Live, now: int) -> int | None:
@@ -244,14 +323,14 @@ class Room:
 
     async def _say(self, guest: Guest, command: wire.Say) -> wire.Ack:
         async with self.lock:
-            live = await self.ready()
+            live = await self.fresh()
             onlooker(live, guest.id)
             if not live.settings.chat:
                 raise Refused("chat-off")
             held = live.held_by(guest.id)
             v = live.v
             name = live.seats[held[0]].name if held else guest.name
-        self.hub.chat_limit.check(str(guest.id))
+        await self.hub.spend(self.hub.chat_limit, str(guest.id))
         text = commands.clean_text(command.text, wire.CHAT_LETTERS)
         if not text:
             raise Refused("bad-message", why="nothing was said")
@@ -285,7 +364,7 @@ class Room:
 
     async def chat(self, guest: Guest, since: int = 0) -> list[wire.Chat]:
         async with self.lock:
-            viewer_of(await self.ready(), guest.id)
+            viewer_of(await self.fresh(), guest.id)
             rooms = self.rooms_of(guest.id)
         found = []
         for room in rooms:
@@ -297,10 +376,10 @@ class Room:
 
     async def _hint(self, guest: Guest, command: wire.Hint) -> wire.Ack:
         async with self.lock:
-            live = await self.ready()
+            live = await self.fresh()
             actor = commands.Actor(guest.id, guest.name)
             commands.hinted_seat(live, actor, command)
-            self.hub.hint_limit.check(str(guest.id))
+            await self.hub.spend(self.hub.hint_limit, str(guest.id))
             bot = stand_in_for(live.head.game)
             v = live.v
             problem = self._problem(live, bot, "hint", why=True)
@@ -334,12 +413,18 @@ class Room:
         watched = bool(self.connections) or time.monotonic() - self._looked < AUDIENCE_SECONDS
         return watched or not live.all_bots()
 
-    async def _after(self) -> None:
-        """See to it that somebody goes on. Call with the lock held."""
+    async def _after(self, *, ours: bool = False) -> None:
+        """See to it that somebody goes on. ``ours``: what was stored last says that it is for us to do; otherwise
+        another process plays the bots, unless they rested. Call with the lock held."""
         live = self._live
-        if live is None or not live.bot_asked() or self.hub.stopping:
+        if live is None or not live.bot_asked() or self.hub.stopping or self.thinking:
             return
-        if (self._bots is None or self._bots.done()) and self._bots_wanted(live):
+        if not self._bots_wanted(live) or not (ours or live.all_bots()):
+            return
+        now = now_ms()
+        store = self.hub.store
+        if ours or await store.lease(self.code, live.v, now, now + self.hub.lease_ms):
+            self._leased = time.monotonic()
             self._bots = self.hub.spawn(self._play_bots())
 
     async def _play_bots(self) -> None:
@@ -381,13 +466,14 @@ class Room:
                 ask, option = live.table.check(), quick_choice(live)
                 _logger.warning("quick choice", table=self.tag, v=live.v, bot=bot)
             entry = log.Chose(ask.seat, option, bot)
-            await self._append(f"bot:{question}", 0, "", entry, [])
+            if await self._append(f"bot:{question}", 0, "", entry, []):
+                self._leased = time.monotonic()
         return True
 
     async def look_after(self) -> None:
         """The moment noted in the database has come: a clock ran out, or a bot has gone missing."""
         async with self.lock:
-            live = await self.ready()
+            live = await self.fresh()
             now = now_ms()
             due = due_of(live)
             if due is not None and due <= now:
@@ -398,20 +484,24 @@ class Room:
                 await self._append(f"clock:{live.question}:{live.v}", 0, "", entry, [])
                 _logger.info("time is up", table=self.tag, v=live.v, seat=seat)
             else:
-                await self._after()
+                await self._after(ours=True)
                 await self.hub.store.set_due(self.code, live.v, self._due(live, now))
         await self.publish()
 
     # -- showing -----------------------------------------------------------------------------------------
 
     def presence(self) -> wire.Presence:
+        """Who is here, at this process and at others."""
         live = self._live
-        guests = {c.guest.id for c in self.connections if c.guest.id}
+        guests = self._guests_here()
+        guests.update(self._elsewhere)
         seats = live.seats if live is not None else []
-        online = [seat.seat for seat in seats if seat.guest in guests]
+        online = [seat.seat for seat in seats if seat.guest and guests[seat.guest]]
         held = {seat.guest for seat in seats if seat.guest}
-        watching = sum(1 for c in self.connections if c.guest.id not in held)
-        return wire.Presence(online, watching)
+        return wire.Presence(online, sum(n for guest, n in guests.items() if guest not in held))
+
+    def _guests_here(self) -> Counter[int]:
+        return Counter(connection.guest.id for connection in self.connections)
 
     async def state(
         self, guest: Guest, since: int, seat: int | None, seen: int | None
@@ -419,7 +509,7 @@ class Room:
         """The table as ``guest`` may see it; None if nothing changed since. ``seen``: the seat of the state the
         guest has (-1: the public view; None: the same as now)."""
         async with self.lock:
-            live = await self.ready()
+            live = await self.fresh()
             viewer = viewer_of(live, guest.id, seat)
             self._looked = time.monotonic()
             await self._after()
@@ -449,16 +539,18 @@ class Room:
     async def show(self, connection: "Connection", *, again: bool = False) -> None:
         """Show the present to one screen; ``again`` even if it has seen it."""
         async with self.lock:
-            await self.ready()
+            await (self.fresh() if again else self.ready())
             if again:
                 connection.sent_v = min(connection.sent_v, connection.wanted_v)
-                connection.force = True
+                connection.force = connection.welcome = True
             self._show(connection)
             await self._after()
 
     def _show(self, connection: "Connection") -> None:
         live = self._live
         assert live is not None
+        if not connection.welcome:
+            return  # it will be shown the newest there is; what we have may be older than what it has
         if connection.busy:
             connection.stale = True  # it gets the newest state when it has swallowed the last
             return
@@ -483,6 +575,19 @@ class Room:
         message = wire.encode(wire.Here(self.presence()))
         for connection in self.connections:
             connection.put(message)
+        self.tell_presence()
+
+    def tell_presence(self, *, forgotten: bool = False) -> None:
+        """Let the other processes know who is here, unless they do. ``forgotten``: they know nothing of us."""
+        if forgotten:
+            self._told_here = {}
+        here = dict(self._guests_here())
+        if self.hub.shared and here != self._told_here and not self.hub.stopping:
+            self.hub.spawn(self._tell_presence(here))
+
+    async def _tell_presence(self, here: dict[int, int]) -> None:
+        await self.hub.neighbours.tell_presence(self.code, here)
+        self._told_here = here
 
 
 async def rebuilt(code: str, secret: bytes, rows: list[log.Row]) -> Live:

@@ -45,6 +45,9 @@ tables = sa.Table(
         "due_at", sa.BigInteger
     ),  # when the server has to act: a clock, or a bot gone missing
     sa.Column(
+        "holder", sa.String(16), nullable=False, server_default=""
+    ),  # the process that looks after it until ``due_at``
+    sa.Column(
         "secret", sa.LargeBinary, nullable=False
     ),  # of the dice; leaves the server at the end only
     sa.Column("created", sa.BigInteger, nullable=False),
@@ -87,4 +90,33 @@ chat = sa.Table(
     sa.Column("text", sa.String(300), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("code", "command"),
+)
+
+# -- several processes on one database ------------------------------------------------------------------------
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("seen", sa.BigInteger, nullable=False),  # by the database's clock
+    sa.Column("sockets", sa.LargeBinary, nullable=False),  # JSON: how many of whom, by fingerprint
+)
+
+#: Whom each process has at which table.
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("process", sa.String(16), primary_key=True),
+    sa.Column("guests", sa.LargeBinary, nullable=False),  # JSON: sockets by guest
+)
+
+#: Token buckets that hold for all processes together; keys are fingerprints of guests and addresses.
+spent = sa.Table(
+    "spent",
+    metadata,
+    sa.Column("what", sa.String(20), primary_key=True),
+    sa.Column("key", sa.String(32), primary_key=True),
+    sa.Column("left", sa.Float, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
 )

@@ -1,5 +1,6 @@
 """Start a server and stop it so that nobody minds."""
 
+import asyncio
 import socket
 import sys
 import threading
@@ -16,6 +17,7 @@ from hallows.server import logs
 from hallows.server.app import make_app
 from hallows.server.config import Config, database, with_limits
 from hallows.server.guard import Guard
+from hallows.server.lines import Lines
 from hallows.server.luck import NewLuck, true_luck
 
 try:
@@ -29,13 +31,21 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 class _Server(uvicorn.Server):
     """Says goodbye to the screens with a reason before the doors close."""
 
-    def __init__(self, config: uvicorn.Config, guard: Guard) -> None:
+    def __init__(self, config: uvicorn.Config, guard: Guard, lines: Lines) -> None:
         super().__init__(config)
         self._guard = guard
+        self._lines = lines
+        self._watch: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        self._watch = asyncio.create_task(self._lines.watch())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._guard.hub.stop()
         await super().shutdown(sockets=sockets)
+        if self._watch is not None:
+            self._watch.cancel()
         self._captured_signals.clear()  # we have heeded them; the process ends well
 
 
@@ -71,7 +81,8 @@ def serve(
     print(f"Hallows is at {url}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
-    _Server(_uvicorn(config, guard), guard).run([listener])
+    lines = Lines(config)
+    _Server(_uvicorn(config, guard, lines), guard, lines).run([listener])
 
 
 def _allow_files(count: int) -> None:
@@ -97,15 +108,16 @@ def _listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def _uvicorn(config: Config, guard: Guard) -> uvicorn.Config:
+def _uvicorn(config: Config, guard: Guard, lines: Lines) -> uvicorn.Config:
+    requests, sockets = lines.classes()
     return uvicorn.Config(
         guard,
-        ws="websockets-sansio",
+        ws=sockets,
         ws_max_size=config.limits.message_bytes,
         ws_per_message_deflate=False,  # a memory sink, and a bomb
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        http="h11",
+        http=requests,
         lifespan="on",
         access_log=False,  # addresses hold table codes; the guard counts requests by route
         log_config=None,

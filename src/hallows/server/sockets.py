@@ -15,7 +15,7 @@ from hallows.kernel import HallowsError
 from hallows.server import faults, logs, metrics, wire
 from hallows.server.errors import CLOSED, args_of, code_of
 from hallows.server.hub import Hub
-from hallows.server.limits import Bucket
+from hallows.server.limits import Bucket, neighbourhood
 from hallows.server.live import Live
 from hallows.server.room import Room, now_ms
 from hallows.server.show import Viewer, viewer_of
@@ -23,6 +23,8 @@ from hallows.server.store import Guest
 
 _logger = structlog.get_logger("sockets")
 
+#: Seconds from asking for a close to cutting the line.
+GOODBYE_SECONDS = 5.0
 #: Messages waiting for a screen that does not read; one more, and it is closed. States do not pile up.
 QUEUE = 200
 #: Messages over the limit that are still answered before the socket is closed.
@@ -51,6 +53,7 @@ class Connection:
         self._seen_as: Viewer | None = None
         self._seen = seen
         self.force = True
+        self.welcome = False  # it has been shown the table, or is about to be
         self.busy = False  # a state is on its way
         self.stale = False  # and there is a newer one
         self.address = address_of(socket.scope)
@@ -62,6 +65,7 @@ class Connection:
         self._sending_since = 0.0
         self._heard = time.monotonic()
         self._close: int | None = None
+        self._closing_since = 0.0
         self._task: asyncio.Task[Any] | None = None
         limits = hub.config.limits
         self._bucket = Bucket(limits.messages, limits.messages_burst)
@@ -106,6 +110,7 @@ class Connection:
     def close_soon(self, code: int) -> None:
         if self._close is None:
             self._close = code
+            self._closing_since = time.monotonic()
             self._wake.set()
 
     def check_pulse(self) -> None:
@@ -114,6 +119,8 @@ class Connection:
         config = self.hub.config
         if self._sending_since and now - self._sending_since > config.stall_seconds:
             self._abort(4408)
+        elif self._close is not None and now - self._closing_since > GOODBYE_SECONDS:
+            self._abort(self._close)
         elif now - self._heard > config.idle_seconds:
             self.close_soon(4409)
 
@@ -238,7 +245,7 @@ class Connection:
 
     async def _look(self, seat: int | None) -> None:
         async with self.room.lock:
-            live = await self.room.ready()
+            live = await self.room.fresh()
             held = live.held_by(self.guest.id)
         if seat is not None and seat not in held:
             self.put(wire.encode(wire.Error("not-your-seat", args={"seat": seat})))
@@ -280,8 +287,9 @@ class Connection:
 
 
 def address_of(scope: Any) -> str:
+    """Whom a request or socket counts for."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return neighbourhood(str(client[0])) if client else "local"
 
 
 def error(refused: HallowsError, command: str | None = None) -> wire.Error:

@@ -39,6 +39,11 @@ GUEST_DAYS = 400
 #: After so long without a change an unfinished table no longer counts among those being played.
 ABANDONED_DAYS = 30
 DAY = 86_400_000
+#: What processes on one PostgreSQL tell each other news by.
+CHANNEL = "hallows"
+
+
+_COLUMNS = ("seq", "phase", "host", "seats", "asked", "due_at", "holder", "changed")
 
 
 class Append(msgspec.Struct):
@@ -97,6 +102,8 @@ class Store:
         self._jobs: asyncio.Queue[_Job | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self.key = b""
+        self.process = secrets.token_hex(8)  # which of the processes on this database we are
+        self._nudges = config.shared and config.nudges
         insert = sqlite_insert if config.sqlite else pg_insert
         self._insert: Callable[[sa.Table], Any] = insert
         self._append = (
@@ -108,12 +115,7 @@ class Store:
             sa.update(schema.tables)
             .where(schema.tables.c.code == sa.bindparam("at_code"))
             .where(schema.tables.c.seq == sa.bindparam("at_seq"))
-            .values(
-                {
-                    name: sa.bindparam(name)
-                    for name in ("seq", "phase", "host", "seats", "asked", "due_at", "changed")
-                }
-            )
+            .values({name: sa.bindparam(name) for name in _COLUMNS})
         )
 
     # -- coming and going --------------------------------------------------------------------------------
@@ -124,7 +126,7 @@ class Store:
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write())
         fresh = secrets.token_bytes(32)
-        self.key = await self._job(lambda connection: self._own_key(connection, fresh))
+        self.key = await self.job(lambda connection: self._own_key(connection, fresh))
 
     async def _own_key(self, connection: AsyncConnection, fresh: bytes) -> bytes:
         keys = schema.keys
@@ -143,14 +145,14 @@ class Store:
 
     async def alive(self) -> bool:
         try:
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 await connection.execute(sa.text("SELECT 1"))
         except Refused:
             return False
         return True
 
     @contextlib.asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with. A database that does not answer is a refusal like any other."""
         try:
             async with self._engine.connect() as connection:
@@ -167,7 +169,7 @@ class Store:
         job = _Job(append, None)
         return bool(await self._submit(job))
 
-    async def _job(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def job(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         result: T = await self._submit(_Job(None, work))
         return result
 
@@ -238,6 +240,7 @@ class Store:
         self, connection: AsyncConnection, appends: list[Append]
     ) -> set[tuple[str, int]]:
         """Append all in one statement; the database returns those that found their place free."""
+        appends = sorted(appends, key=lambda a: a.code)  # two processes never wait for each other
         found = await connection.execute(self._append, [_values(a.code, a.row) for a in appends])
         stored = {(str(code), int(seq)) for code, seq in found}
         kept = [a for a in appends if (a.code, a.row.seq) in stored]
@@ -256,10 +259,17 @@ class Store:
                 )
             for new in append.also:
                 await self._add_table(connection, new)
+        await self.nudge(connection, [f"v:{a.code}:{a.row.seq}" for a in kept])
         return stored
 
+    async def nudge(self, connection: AsyncConnection, news: list[str]) -> None:
+        """Tell the other processes, the moment this transaction is committed."""
+        if self._nudges and news:
+            told = "|".join([self.process, *news])
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
+
     async def create(self, new: NewRows) -> None:
-        await self._job(lambda connection: self._add_table(connection, new))
+        await self.job(lambda connection: self._add_table(connection, new))
 
     async def _add_table(self, connection: AsyncConnection, new: NewRows) -> None:
         code = str(new.table["code"])
@@ -273,6 +283,8 @@ class Store:
                 [{"guest": guest, "code": code} for guest in new.members],
             )
 
+    # -- looking after tables ----------------------------------------------------------------------------
+
     async def set_due(self, code: str, seq: int, due_at: int | None) -> None:
         """Move the moment at which somebody has to look after the table."""
         tables = schema.tables
@@ -280,9 +292,66 @@ class Store:
             sa.update(tables)
             .where(tables.c.code == code)
             .where(tables.c.seq == seq)
-            .values(due_at=due_at)
+            .values(due_at=due_at, holder=self.process)
         )
-        await self._job(lambda connection: connection.execute(statement))
+        await self.job(lambda connection: connection.execute(statement))
+
+    async def due(self, now: int, until: int, limit: int = 100) -> list[str]:
+        """Tables somebody has to look after; until then it is us, and no other process takes them."""
+        tables = schema.tables
+        found = (
+            sa.select(tables.c.code)
+            .where(tables.c.due_at <= now)
+            .order_by(tables.c.due_at)
+            .limit(limit)
+        )
+        async with self.reading() as connection:
+            codes = [str(code) for code in (await connection.execute(found)).scalars()]
+        if not codes or not self.config.shared:
+            return codes
+        free = found.with_for_update(skip_locked=True).scalar_subquery()
+        statement = (
+            sa.update(tables)
+            .where(tables.c.code.in_(free))
+            .values(due_at=until, holder=self.process)
+            .returning(tables.c.code)
+        )
+
+        async def work(connection: AsyncConnection) -> list[str]:
+            return [str(code) for code in (await connection.execute(statement)).scalars()]
+
+        return await self.job(work)
+
+    async def lease(self, code: str, seq: int, now: int, until: int) -> bool:
+        """Whether the table's bots are ours to play from now on: nobody else's, or nobody's any more."""
+        if not self.config.shared:
+            return True
+        tables = schema.tables
+        free = tables.c.due_at.is_(None) | (tables.c.due_at <= now)
+        statement = (
+            sa.update(tables)
+            .where(tables.c.code == code)
+            .where(tables.c.seq == seq)
+            .where(free | (tables.c.holder == self.process))
+            .values(due_at=until, holder=self.process)
+        )
+
+        async def work(connection: AsyncConnection) -> bool:
+            return (await connection.execute(statement)).rowcount > 0
+
+        return await self.job(work)
+
+    async def extend(self, codes: Sequence[str], until: int) -> None:
+        """Our bots still think about these tables; or, with ``until`` past, they are free for others."""
+        tables = schema.tables
+        statement = (
+            sa.update(tables)
+            .where(tables.c.code.in_(codes))
+            .where(tables.c.holder == self.process)
+            .where(tables.c.due_at.is_not(None))
+            .values(due_at=until)
+        )
+        await self.job(lambda connection: connection.execute(statement))
 
     # -- guests ------------------------------------------------------------------------------------------
 
@@ -291,7 +360,7 @@ class Store:
         statement = sa.select(guests.c.id, guests.c.name, guests.c.seen).where(
             guests.c.token_hash == token_hash
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             row = (await connection.execute(statement)).first()
         if row is None:
             return None
@@ -315,7 +384,7 @@ class Store:
             row = found.one()
             return Guest(row.id, token_hash, row.name)
 
-        return await self._job(work)
+        return await self.job(work)
 
     async def touch_guest(self, guest: int, name: str | None = None) -> None:
         values: dict[str, Any] = {"seen": _now()}
@@ -323,14 +392,14 @@ class Store:
             values["name"] = name
         guests = schema.guests
         statement = sa.update(guests).where(guests.c.id == guest).values(values)
-        await self._job(lambda connection: connection.execute(statement))
+        await self.job(lambda connection: connection.execute(statement))
 
     # -- reading -----------------------------------------------------------------------------------------
 
     async def table(self, code: str) -> Any:
         tables = schema.tables
         statement = sa.select(tables.c.seq, tables.c.secret).where(tables.c.code == code)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(statement)).first()
 
     async def rows(self, code: str, after: int = 0, upto: int | None = None) -> list[log.Row]:
@@ -344,7 +413,7 @@ class Store:
         )
         if upto is not None:
             statement = statement.where(entries.c.seq <= upto)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(statement)).all()
         return [
             log.Row(
@@ -378,7 +447,7 @@ class Store:
             .order_by(tables.c.changed.desc())
             .limit(limit)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(statement)).all()
 
     async def unfinished(self, guest: int | None = None) -> int:
@@ -393,27 +462,15 @@ class Store:
         statement = statement.where(
             tables.c.phase != "finished", tables.c.changed > _now() - ABANDONED_DAYS * DAY
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(statement)
         return int(found.scalar_one())
-
-    async def due(self, now: int, limit: int = 100) -> list[str]:
-        """Tables somebody has to look after."""
-        tables = schema.tables
-        statement = (
-            sa.select(tables.c.code)
-            .where(tables.c.due_at <= now)
-            .order_by(tables.c.due_at)
-            .limit(limit)
-        )
-        async with self._reading() as connection:
-            return [str(code) for code in (await connection.execute(statement)).scalars()]
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
         """The present versions of these tables."""
         tables = schema.tables
         found: dict[str, int] = {}
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             for start in range(0, len(codes), 500):
                 part = codes[start : start + 500]
                 statement = sa.select(tables.c.code, tables.c.seq).where(tables.c.code.in_(part))
@@ -456,10 +513,12 @@ class Store:
 
         async def work(connection: AsyncConnection) -> int | None:
             n: int | None = (await connection.execute(statement)).scalar()
+            if n is not None:
+                await self.nudge(connection, [f"c:{code}:{n}"])
             return n
 
         for _ in range(5):  # another process may have taken the number
-            n = await self._job(work)
+            n = await self.job(work)
             if n is not None:
                 return Line(n, room, now, seat, name, text)
             if await self.said(code, command):
@@ -471,7 +530,7 @@ class Store:
         statement = sa.select(chat.c.guest, chat.c.text).where(
             chat.c.code == code, chat.c.command == command
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return (await connection.execute(statement)).first()
 
     async def chat_heads(self, codes: Sequence[str]) -> dict[str, int]:
@@ -482,7 +541,7 @@ class Store:
             .where(chat.c.code.in_(codes))
             .group_by(chat.c.code)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return dict((await connection.execute(statement)).tuples().all())
 
     async def lines_after(self, code: str, n: int) -> list[Line]:
@@ -498,7 +557,7 @@ class Store:
             .order_by(chat.c.n.desc())
             .limit(limit)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(statement)).all()
         return [Line(*row) for row in reversed(found)]
 
