@@ -142,9 +142,14 @@ class Hub:
             return None
         token_hash = hashlib.sha256(match[1].encode()).hexdigest()
         guest = self._guests.get(token_hash)
-        if guest is None or self.shared:  # another process may know them by now
-            return await self._look_up(token_hash)
-        return guest
+        if guest is not None and not self.shared:
+            return guest
+        try:
+            return await self._look_up(token_hash)  # another process may know them better by now
+        except Refused:
+            if guest is None:
+                raise
+            return guest  # the database is away; whom we have met we still know
 
     async def _look_up(self, token_hash: str) -> Guest | None:
         """The guest as the database knows them. All their sockets and requests share one object."""
