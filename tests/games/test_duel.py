@@ -7,7 +7,8 @@ import pytest
 import hallows
 from hallows.games.duel.game import DuelGame
 from hallows.games.duel.state import DECK, HEX, POTION, SHIELD, SPARK, Options
-from hallows.kernel import Scripted, Table
+from hallows.kernel import Table
+from tests.stage import Script
 
 
 def duel(
@@ -26,7 +27,7 @@ def duel(
         wizard.hand = [take(kind) for kind in hand]
         wizard.hearts = (hearts or [5] * len(hands))[wizard.seat]
     state.deck.append(take(top))
-    return Table(DuelGame(), len(hands), None, Scripted(*dice), state=state)
+    return Table(DuelGame(), len(hands), None, Script(*dice), state=state)
 
 
 def hearts(table: Table[Any]) -> list[int]:

@@ -196,7 +196,6 @@ class Talisman(State):
     extra_turn: bool = False  # the current turn is an extra one of the same slot
     winner: int = NOBODY
     win: str = ""
-    shuffles: int = 0
     around: int = 0  # the perks of all heroes together
     # This turn.
     armed: int = 0  # windows in which somebody may have something to cast

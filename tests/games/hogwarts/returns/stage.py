@@ -13,7 +13,8 @@ from hallows.games.hogwarts.returns.game import ReturnsGame
 from hallows.games.hogwarts.returns.rules.setup import new_table
 from hallows.games.hogwarts.returns.state import BEGIN, Eater, Pawn, Returns
 from hallows.games.hogwarts.returns.view import EaterView, PawnView, ReturnsView
-from hallows.kernel import Event, Result, Scripted, Table
+from hallows.kernel import Event, Table
+from tests.stage import Dealt, Script
 
 GAME = ReturnsGame()
 KIT, PLAN = GAME.kit, GAME.plan
@@ -30,9 +31,9 @@ class Stage:
         self.state = state
         self.who = who
 
-    def deal(self, *chance: Result) -> "Playing":
+    def deal(self, *chance: Dealt) -> "Playing":
         state = self.state.copy()
-        table = Table(GAME, len(state.pawns), state.options, Scripted(*chance), state=state)
+        table = Table(GAME, len(state.pawns), state.options, Script(*chance), state=state)
         return Playing(table, self.who)
 
 
@@ -143,16 +144,16 @@ class Playing:
             self.table.answer(answer)
         return self
 
-    def script(self, *chance: Result) -> "Playing":
+    def script(self, *chance: Dealt) -> "Playing":
         source = self.table.chance
-        assert isinstance(source, Scripted)
+        assert isinstance(source, Script)
         source.add(*chance)
         return self
 
     def end(self) -> None:
         """Everything scripted was rolled."""
         source = self.table.chance
-        assert isinstance(source, Scripted)
+        assert isinstance(source, Script)
         assert source.left == []
 
     @property

@@ -16,7 +16,6 @@ def shuffled(g: Talisman, cards: list[int], label: str) -> Play[list[int]]:
     known = g.known
     for card in cards:
         known[card] = 0
-    g.shuffles += 1
     return reorder(cards, (yield Shuffle(len(cards), label)))
 
 

@@ -211,7 +211,7 @@ def test_sectumsempra_strikes_first_and_who_has_won_keeps_one_hp() -> None:
 
 @pytest.mark.rule("V-054")
 def test_start_cards_before_the_roll() -> None:
-    play = stage(harry="g04", hands={"harry": "accio alohomora"}, tokens={"basilisk_fang": "d05", "cauldron": "d10", "sword_of_gryffindor": "c11"}).deal((1, 1), (1,))  # fmt: skip
+    play = stage(harry="g04", hands={"harry": "accio alohomora"}, tokens={"basilisk_fang": "d05", "cauldron": "d10", "sword_of_gryffindor": "c11"}).deal((1, 1))  # fmt: skip
     play.do("play:accio")  # the Fang, and nothing else: the Sword is special, the Cauldron not his
     assert play.holds("harry") == ["basilisk_fang"]
     play.do("play:alohomora")

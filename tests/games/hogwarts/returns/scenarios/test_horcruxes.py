@@ -83,7 +83,7 @@ def test_the_duty_ends_when_another_destroys_it() -> None:
     play = stage(
         active="ron", harry="e07", ron="t15", held={"harry": "basilisk_fang", "ron": "sword_of_gryffindor"},
         duty={"harry": "marvolo_gaunts_ring"}, dark="g04",
-    ).deal((1, 1), 6, 1, DARK_ROLL, (1, 1))  # fmt: skip
+    ).deal((1, 1), 6, 1, DARK_ROLL)  # fmt: skip
     play.do("move:e07")
     play.do(*["walk"] if play.asked == (2, "passing") else [])
     play.do("yes")

@@ -62,7 +62,7 @@ def test_weapons_are_the_heroes(token: str) -> None:
 @pytest.mark.rule("V-012", "V-079")
 def test_only_harry_takes_the_stone_and_only_voldemort_the_wand() -> None:
     lying = {"resurrection_stone": "g06", "elder_wand": "g06"}
-    play = stage(harry="g04", dark="h07", returned=3, tokens=lying).deal((1, 1), (1, 1))
+    play = stage(harry="g04", dark="h07", returned=3, tokens=lying).deal((1, 1))
     play.do("move:g07")
     assert play.options == ("pick:resurrection_stone", "leave")
     play = stage(active="ron", ron="g04", harry="h01", returned=3, tokens=lying).deal(
@@ -70,7 +70,7 @@ def test_only_harry_takes_the_stone_and_only_voldemort_the_wand() -> None:
     )
     play.do("move:g07")
     assert play.asked == (0, "move")
-    play = stage(active="dark", dark="g04", harry="h01", returned=3, tokens=lying).deal((1, 1), (1, 1))  # fmt: skip
+    play = stage(active="dark", dark="g04", harry="h01", returned=3, tokens=lying).deal((1, 1))  # fmt: skip
     play.do("move:g07")
     assert play.options == ("pick:elder_wand", "leave")
 
@@ -147,7 +147,7 @@ def test_a_weapon_taken_on_the_way_allows_the_stop() -> None:
 def test_named_spaces_are_stops_by_agreement_without_any_duty() -> None:
     play = stage(harry="w05", held={"harry": "basilisk_fang"}, faq_stops=True).deal((3, 3))
     assert "move:w06" in play.options
-    play = stage(harry="e06", held={"harry": "basilisk_fang"}, faq_stops=True).deal((1, 1), DARK_ROLL)  # fmt: skip
+    play = stage(harry="e06", held={"harry": "basilisk_fang"}, faq_stops=True).deal((1, 1))  # fmt: skip
     play.do("move:e07")
     assert play.asked == (1, "horcrux")
 
@@ -162,7 +162,7 @@ def test_two_tokens_a_turn() -> None:
 
 @pytest.mark.rule("V-039")
 def test_a_weapon_is_handed_over_with_the_consent_of_both() -> None:
-    play = stage(harry="e06", ron="e06", held={"ron": "basilisk_fang"}).deal((1, 1), (1, 1))
+    play = stage(harry="e06", ron="e06", held={"ron": "basilisk_fang"}).deal((1, 1))
     assert play.asked == (1, "begin")
     play.do("take:basilisk_fang:2")
     assert play.asked == (2, "lend")
@@ -192,7 +192,7 @@ def test_also_in_passing_and_at_the_end_of_a_turn() -> None:
     assert play.asked == (1, "passing")
     play.do("take:basilisk_fang:2", "yes")
     assert (play.holds("harry"), play.at("harry")) == (["basilisk_fang"], "g03")
-    play = stage(harry="g01", ron="g03", held={"ron": "basilisk_fang"}).deal((1, 1), (1, 1))
+    play = stage(harry="g01", ron="g03", held={"ron": "basilisk_fang"}).deal((1, 1))
     play.do("move:g03", "walk")
     assert play.asked == (1, "close")
     play.do("take:basilisk_fang:2", "yes")
@@ -205,7 +205,7 @@ def test_who_stops_for_a_horcrux_does_not_give_his_only_weapon_away_before() -> 
     play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal((2, 2), 6, 1, (1, 1))
     play.do("move:e07")
     assert (play.holds("harry"), play.left()) == (["basilisk_fang"], 5)  # nobody was asked
-    play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal((1, 1), (1, 1))
+    play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal((1, 1))
     play.do("move:e07")  # with the exact total he is free to
     assert play.asked == (1, "passing")
     both = {"harry": "basilisk_fang sword_of_gryffindor"}

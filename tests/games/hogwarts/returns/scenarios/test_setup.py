@@ -4,15 +4,16 @@ import pytest
 
 from hallows.games.hogwarts.returns.state import Returns
 from hallows.games.hogwarts.returns.view import ReturnsView
-from hallows.kernel import Scripted, Seeded, Table
+from hallows.kernel import Seeded, Table
 from tests.games.hogwarts.returns.stage import BOARD, GAME, HORCRUXES, RITUAL
+from tests.stage import Script
 
 LIGHT_TOKENS = "basilisk_fang sword_of_gryffindor"
 
 
 def table(seats: int, **options: object) -> Table[Returns]:
     """Nothing is really shuffled: on top of the decks lie an Obliviate and a Felix Felicis."""
-    return Table(GAME, seats, options, Scripted())
+    return Table(GAME, seats, options, Script())
 
 
 def seen(t: Table[Returns]) -> ReturnsView:
