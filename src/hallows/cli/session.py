@@ -2,7 +2,7 @@
 
 import os
 import shlex
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -118,14 +118,18 @@ class Session:
         assert asked is not None
         if len(self.people) > 1:
             self.screen.say("cli-asked", "dim", who=f"seat:{ask.seat}")
-        options = [self.words.say(describe(self.table, option)) for option in ask.options]
+        options = [self.words.say(describe(self.table, option)) for option in self._listed(ask)]
         self.screen.options(self.words.say(asked), options)
+
+    def _listed(self, ask: Ask) -> Sequence[str]:
+        """The options as they are numbered."""
+        return self.table.game.listed(self.table.state, ask)
 
     # -- what is typed ---------------------------------------------------------------------------------
 
     def _typed(self, ask: Ask, typed: str) -> None:
         if typed.isdecimal() and 1 <= int(typed) <= len(ask.options):
-            self.table.answer(ask.options[int(typed) - 1], seat=ask.seat)
+            self.table.answer(self._listed(ask)[int(typed) - 1], seat=ask.seat)
             return
         if typed in ask.options:
             self.table.answer(typed, seat=ask.seat)
@@ -209,7 +213,7 @@ class Session:
         bot = make_bot(self.words.game, best_bot(self.words.game))
         found = hint(self.table, bot, self.thoughts + self.table.seq)
         option = self.words.say(describe(self.table, found.option))
-        told = [(str(ask.options.index(found.option) + 1), option)]
+        told = [(str(list(self._listed(ask)).index(found.option) + 1), option)]
         if found.reason is not None:
             told.append(("", self.words.say(found.reason)))
         self.screen.say("cli-hint")

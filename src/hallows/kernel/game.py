@@ -253,6 +253,10 @@ class Game(ABC, Generic[S]):
         verb, _, it = option.partition(":")
         return Choice(Text(f"option.{verb}", {"it": it} if it else {}), (it,) if it else ())
 
+    def listed(self, state: S, ask: Ask) -> Sequence[str]:
+        """The options in the order in which a person wants to read them, where that is another one."""
+        return ask.options
+
     def aside(self, state: S, ask: Ask) -> msgspec.Struct | None:
         """What a screen shows the asked seat beside the question: where each face of a die would lead, which
         faces win. Worked out by the rules, so that no screen has to; None: nothing."""

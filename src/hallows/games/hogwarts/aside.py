@@ -3,6 +3,7 @@ the attack dice would mean and what the enemy answers; what a duel and an exam a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, cast
 
 import msgspec
@@ -100,6 +101,13 @@ def aside(g: Cup, ask: Ask) -> HouseCupAside | None:
     if ask.prompt == "exam":
         return HouseCupAside([], [], [], [], [], exam=_exam(g, ask))
     return None
+
+
+def listed(g: Cup, ask: Ask) -> Sequence[str]:
+    """The ends of a move by use; everything else as it is asked."""
+    if ask.prompt != "move" or g.step == MATCH:
+        return ask.options
+    return [end.option for end in ends(g, ask)]
 
 
 def _exam(g: Cup, ask: Ask) -> dict[str, int]:

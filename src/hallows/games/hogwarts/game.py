@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
-from hallows.games.hogwarts.aside import HouseCupAside, aside
+from hallows.games.hogwarts.aside import HouseCupAside, aside, listed
 from hallows.games.hogwarts.beats import beat
 from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.drawing import HouseCupDrawing, drawing
@@ -132,6 +132,9 @@ class HouseCupGame(Game[Cup]):
         if state.step == MATCH:
             return describe_match(state.match, ask, option)
         return describe(state, ask, option)
+
+    def listed(self, state: Cup, ask: Ask) -> Sequence[str]:
+        return listed(state, ask)
 
     def aside(self, state: Cup, ask: Ask) -> HouseCupAside | None:
         return aside(state, ask)

@@ -24,6 +24,37 @@ def choice(play: Playing, option: str) -> Choice:
     return GAME.describe(play.table.state, ask, option)
 
 
+def test_the_ends_of_a_move_are_listed_by_use() -> None:
+    """What waits first: a Horcrux for who is armed, own tokens, fights, gains, towers, the rest."""
+    play = stage(
+        harry="e12", dark="h07", returned=3, eaters={"corban_yaxley": "t11"},
+        held={"harry": "basilisk_fang"}, tokens={"resurrection_stone": "e10"},
+    ).deal((1, 2))  # fmt: skip
+    ask = play.table.ask
+    assert ask is not None
+    listed = list(GAME.listed(play.table.state, ask))
+    assert sorted(listed) == sorted(ask.options)
+    at = [listed.index(f"move:{end}") for end in ("e07", "e10", "t11", "e15", "t15")]
+    assert at == sorted(at)  # a Horcrux, the Stone, a Death Eater, a spell, a tower
+    assert listed[0] == "move:e07"
+
+
+def test_fights_show_the_odds_of_winning() -> None:
+    """A hero against a Death Eater, before the move, when it is chosen and in it."""
+    play = stage(
+        harry="e12", dark="h07", returned=3, eaters={"corban_yaxley": "t11"}, hands={"harry": "stupefy"},
+    ).deal((1, 2))  # fmt: skip
+    there = choice(play, "move:t11").outlook
+    assert there is not None
+    (won,) = there.odds
+    assert won.label.key == "odds.win"
+    assert 50 < won.percent < 100  # four dice against three, and the first strike
+    play.do("move:t11")
+    inside = choice(play, "dice").outlook
+    assert inside is not None
+    assert [odds.percent for odds in inside.odds] == [99, won.percent]
+
+
 # -- secrets -------------------------------------------------------------------------------------------------
 
 

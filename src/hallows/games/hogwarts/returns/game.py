@@ -13,7 +13,7 @@ from hallows.games.hogwarts.returns import content, rules
 from hallows.games.hogwarts.returns.beats import beat
 from hallows.games.hogwarts.returns.content import PLANS, Plan
 from hallows.games.hogwarts.returns.drawing import ReturnsDrawing, cards_listing, drawing
-from hallows.games.hogwarts.returns.labels import ReturnsAside, aside, describe
+from hallows.games.hogwarts.returns.labels import ReturnsAside, aside, describe, listed
 from hallows.games.hogwarts.returns.rules.setup import USED, new_table
 from hallows.games.hogwarts.returns.rules.sides import horcruxes_left, is_hero
 from hallows.games.hogwarts.returns.shelf import lasting
@@ -118,6 +118,9 @@ class ReturnsGame(Game[Returns]):
 
     def describe(self, state: Returns, ask: Ask, option: str) -> Choice:
         return describe(state, ask, option)
+
+    def listed(self, state: Returns, ask: Ask) -> Sequence[str]:
+        return listed(state, ask)
 
     def aside(self, state: Returns, ask: Ask) -> ReturnsAside | None:
         return aside(state, ask)

@@ -3,11 +3,14 @@ the dice to come would mean."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
 
-from hallows.games.hogwarts.compiled import DOUBLE_SIX, WEAKEN, Card
+from hallows.games.hogwarts.compiled import DOUBLE_SIX, Card, Stats
+from hallows.games.hogwarts.outlook import percent
+from hallows.games.hogwarts.returns import odds
 from hallows.games.hogwarts.returns.rules import eaters, movement
 from hallows.games.hogwarts.returns.rules.sides import (
     armed,
@@ -54,7 +57,8 @@ def describe(g: Returns, ask: Ask, option: str) -> Choice:
         return Choice(Text(f"option.hand.{verb}", {"it": about[0], "whom": about[1]}), about)
     if verb == "fight":
         it = f"seat:{what}" if what.isdigit() else f"eater:{what}"
-        return Choice(Text("option.fight", {"it": it}), (it,), detail=_strength(g, it))
+        won = Outlook((_fight_odds(g, ask.seat, it),))
+        return Choice(Text("option.fight", {"it": it}), (it,), detail=_strength(g, it), outlook=won)
     if verb in KINDS:
         it = f"{KINDS[verb]}:{what}"
         return Choice(Text(f"option.{verb}", {"it": it}), (it,))
@@ -134,8 +138,7 @@ def fighters(g: Returns, ask: Ask) -> tuple[Fighter, Fighter] | None:
 
 def needed_face(g: Returns, me: Fighter, you: Fighter) -> int:
     """The lowest face that hits."""
-    res = fighting.stats(g, you).res
-    return max(2, res - 1) if fighting.stats(g, me).abilities & WEAKEN else res
+    return odds.arm(fighting.stats(g, me), fighting.stats(g, you)).need
 
 
 def _attack_odds(g: Returns, ask: Ask) -> Outlook | None:
@@ -144,8 +147,26 @@ def _attack_odds(g: Returns, ask: Ask) -> Outlook | None:
         return None
     me, you = sides
     miss = (needed_face(g, me, you) - 1) / 6
-    dice = fighting.stats(g, me).dice
-    return Outlook((Odds(Text("odds.hit"), round(100 * (1 - miss**dice))),))
+    mine, yours = fighting.stats(g, me), fighting.stats(g, you)
+    hit = Odds(Text("odds.hit"), percent(1 - miss**mine.dice))
+    return Outlook((hit, _win_odds(mine, yours, fighting.hp(g, me), fighting.hp(g, you))))
+
+
+def _fight_odds(g: Returns, seat: int, it: str) -> Odds:
+    """Of somebody who is about to strike first: a hero at a Death Eater, or the one being moved at a hero."""
+    kind, _, what = it.partition(":")
+    eater = g.eaters[g.mover if kind == "seat" else g.plan.eater_number[what]]
+    hero = g.pawns[int(what) if kind == "seat" else seat]
+    theirs, sheet = g.kit.eaters[eater.sheet], g.kit.students[hero.sheet]
+    if kind == "seat":
+        return _win_odds(theirs, sheet, eater.hp, hero.hp)
+    return _win_odds(sheet, theirs, hero.hp, eater.hp)
+
+
+def _win_odds(mine: Stats, yours: Stats, my_hp: int, your_hp: int) -> Odds:
+    """With dice alone."""
+    won = odds.wins(odds.arm(mine, yours), odds.arm(yours, mine), my_hp, your_hp)
+    return Odds(Text("odds.win"), percent(won))
 
 
 # -- spaces ------------------------------------------------------------------------------------------------
@@ -201,22 +222,49 @@ def _waiting_there(
     meeting = _meeting(g, pawn, end)
     if meeting is not None:
         other = dark(g) if is_hero(g, pawn) else harry(g)
-        odds = Outlook((Odds(Text("odds.win"), 50),)) if meeting == "detail.duel" else None
-        return (f"seat:{other.seat}",), Text(meeting), odds
+        even = Outlook((Odds(Text("odds.win"), 50),)) if meeting == "detail.duel" else None
+        return (f"seat:{other.seat}",), Text(meeting), even
     if is_hero(g, pawn) and (there := lurking(g, end)):
         names = [kit.eaters[eater.sheet].name for eater in there]
-        return tuple(names), Text("detail.eaters", {"who": list(names)}), None
+        best = max((_fight_odds(g, pawn.seat, name) for name in names), key=lambda o: o.percent)
+        return tuple(names), Text("detail.eaters", {"who": list(names)}), Outlook((best,))
     thing = horcrux_here(g, end)
     if thing >= 0 and is_hero(g, pawn):
         name = kit.object_names[thing]
-        odds = Outlook((Odds(Text("odds.horcrux"), HIGHER),)) if armed(g, pawn) else None
-        return (name,), Text("detail.horcrux", {"object": name}), odds
+        chance = Outlook((Odds(Text("odds.horcrux"), HIGHER),)) if armed(g, pawn) else None
+        return (name,), Text("detail.horcrux", {"object": name}), chance
     objects = tuple(kit.object_names[t] for t in kit.objects_of(mine(g, pawn)) if g.at[t] == end)
     if objects:
         return objects, Text("detail.objects", {"objects": list(objects)}), None
     if not is_hero(g, pawn) and g.returned:
         return (), None, None  # V-060, V-061
     return (), _gift(g, end), None
+
+
+#: How people want to read the ends of a move: by what waits there. What would lose the game comes last.
+_ORDER = ("win", "duel", "horcrux", "objects", "eaters", "pawns", "spell", "potion", "study", "hp", "common_room", "pitch", "tower")  # fmt: skip
+
+
+def listed(g: Returns, ask: Ask) -> Sequence[str]:
+    """The ends of a move by use; everything else as it is asked."""
+    if ask.prompt not in ("move", "creep"):
+        return ask.options
+
+    def use(option: str) -> int:
+        end = g.kit.board.number[option.partition(":")[2]]
+        if ask.prompt == "creep":
+            met = any(pawn.seat != g.dark and pawn.space == end for pawn in g.pawns)
+            detail = Text("detail.pawns") if met else _gift(g, end, eater=True)
+        else:
+            pawn = g.pawns[ask.seat]
+            detail = _waiting_there(g, pawn, end)[1]
+            thing = horcrux_here(g, end)
+            if thing >= 0 and not armed(g, pawn):
+                detail = _gift(g, end)
+        kind = detail.key.partition(".")[2] if detail is not None else ""
+        return len(_ORDER) + (kind == "lose") if kind not in _ORDER else _ORDER.index(kind)
+
+    return sorted(ask.options, key=use)
 
 
 def _meeting(g: Returns, pawn: Pawn, end: int) -> str | None:
