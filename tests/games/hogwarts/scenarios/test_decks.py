@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.stage import Situation, before, hero, table
+from tests.stage import dice, die
 
 FAR = hero("ron_weasley", at="l09")
 
@@ -56,7 +57,7 @@ def test_used_cards_go_to_the_bottom_of_their_own_deck() -> None:
 def event(name: str, *others: object, **fields: object) -> Situation:
     places = others or (hero("ron_weasley", at="l09"),)
     t = table(hero("harry_potter", at=before("n06"), **fields), *places, event=[name])  # type: ignore[arg-type]
-    return t.play((1, 1), "move:n06")
+    return t.play(dice("move", 1, 1), "move:n06")
 
 
 @pytest.mark.rule("H-091", "H-113")
@@ -130,11 +131,13 @@ def test_peeves_passes_cards_to_the_right_all_at_once() -> None:
         hero("cho_chang", at="l13"),
         event=["peeves_prank"],
     )
-    t.play((1, 1), "move:n06", 0, 0)
+    t.play(dice("move", 1, 1), "move:n06", die("prank", 0), die("prank", 0))
     assert (t.sheet(0).spells, t.sheet(1).spells, t.sheet(2).potions) == ([], ["reducto"], ["doxycide"])  # fmt: skip
     assert t.sheet(1, viewer=0).spells == ["reducto"]  # Harry knows what he gave
     assert t.sheet(1, viewer=2).spells == []
-    t = event("peeves_prank", hero("ron_weasley", at="l09", potions=["doxycide"])).play(0)
+    t = event("peeves_prank", hero("ron_weasley", at="l09", potions=["doxycide"])).play(
+        die("prank", 0)
+    )
     assert (t.sheet(0).potions, t.sheet(1).potions) == (["doxycide"], [])
 
 
@@ -231,8 +234,14 @@ def test_missions_are_never_taken_or_lost() -> None:
     """Beaten in every way, one still has them."""
     place = hero("harry_potter", at="w04", hp=2, missions=["gaunt_ring"], floo=0, portkeys=0)
     t = table(place, hero("ron_weasley", at="w03"))
-    t.play((1, 1), 1, 6, 1, 6)
+    t.play(
+        dice("move", 1, 1),
+        die("scuffle", 1),
+        die("scuffle", 6),
+        die("scuffle", 1),
+        die("scuffle", 6),
+    )
     assert (t.sheet().missions, t.prompt, t.seat) == (["gaunt_ring"], "roll move", 1)
     t = table(hero("harry_potter", at=before("n07"), hp=1, missions=["gaunt_ring"]), FAR)
-    t.play((1, 1), "move:n07")
+    t.play(dice("move", 1, 1), "move:n07")
     assert t.sheet().missions == ["gaunt_ring"]

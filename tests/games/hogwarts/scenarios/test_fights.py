@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hogwarts.stage import KIT, Situation, before, hero, table
+from tests.stage import dice, die
 
 FAR = hero("ron_weasley", at="l09")
 DIARY = {"missions": ["first_horcrux"], "objects": ["tom_riddles_diary", "basilisk_fang"]}
@@ -268,9 +269,9 @@ def test_the_qualified_play_three() -> None:
         duel=["millicent_bulstrode"],
         variant="qualified",
     )  # fmt: skip
-    t.play((1, 1), "move:n07", "attack:expelliarmus", "attack:expelliarmus")
+    t.play(dice("move", 1, 1), "move:n07", "attack:expelliarmus", "attack:expelliarmus")
     assert (t.options, t.fight.foe_hp) == (("dice", "attack:stupefy"), 2)
-    t.play("dice", (1, 1, 1, 1))
+    t.play("dice", dice("attack", 1, 1, 1, 1))
     assert t.prompt == "fight"
 
 
@@ -341,7 +342,7 @@ def test_wolfsbane_silences_the_werewolf() -> None:
 
 def test_the_sphinx_takes_a_spell_but_none_set_apart() -> None:
     t = against("third_task_the_maze", "g25", spells=["stupefy", "protego"], hp=10)
-    t.play("dice", (1, 1, 1), "suffer", 1)
+    t.play("dice", dice("attack", 1, 1, 1), "suffer", die("riddle", 1))
     assert (t.sheet().hp, t.sheet().spells, t.under("spell")) == (9, ["stupefy"], ["protego"])
     t = table(
         hero("cedric_diggory", at="g25", missions=["third_task_the_maze"], objects=["triwizard_cup"],
@@ -349,7 +350,7 @@ def test_the_sphinx_takes_a_spell_but_none_set_apart() -> None:
         FAR,
         variant="qualified",
     )  # fmt: skip
-    t.play("attempt:third_task_the_maze", "apart:stupefy", "dice", (1, 1, 1, 1, 1))
+    t.play("attempt:third_task_the_maze", "apart:stupefy", "dice", dice("attack", 1, 1, 1, 1, 1))
     assert (t.sheet().hp, t.sheet().spells, t.prompt) == (9, ["stupefy", "reducto"], "fight")
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.stage import Situation, before, hero, table
+from tests.stage import dice
 
 FAR = hero("ron_weasley", at="l09")
 SIX = ["cauldron", "nagini", "mandrake", "prophecy", "golden_egg", "winged_key"]
@@ -160,7 +161,7 @@ def test_ordinary_objects_of_a_completed_mission_go_to_any_special_place() -> No
 def duelling(**fields: object) -> Situation:
     """At the start of a duel with Blaise Zabini: 4 HP, resistance 3."""
     t = table(hero("neville_longbottom", at=before("n07"), **fields), FAR, duel=["blaise_zabini"])
-    return t.play((1, 1), "move:n07")
+    return t.play(dice("move", 1, 1), "move:n07")
 
 
 @pytest.mark.rule("H-069")
@@ -193,7 +194,7 @@ def test_it_stacks_only_if_no_rosette_is_free() -> None:
 def test_the_elder_wand_gives_one_more_die_for_one_fight() -> None:
     t = duelling(objects=["elder_wand"]).play("use:elder_wand", "to:l05")
     assert t.dice == 4  # Neville's three and one
-    t.play((1, 1, 1, 1))
+    t.play(dice("attack", 1, 1, 1, 1))
     assert (t.sheet().objects, t.dice) == ([], 4)  # until the fight ends
 
 
@@ -208,7 +209,7 @@ def test_so_does_the_sword_and_both_add_up() -> None:
 def test_the_resurrection_stone_gives_six_hp_that_stay() -> None:
     t = duelling(objects=["resurrection_stone"]).play("begin", "use:resurrection_stone", "to:l05")
     assert t.sheet().hp == 13
-    t.play((6, 6, 6), (6, 6, 6))
+    t.play(dice("attack", 6, 6, 6), dice("attack", 6, 6, 6))
     assert t.sheet().hp == 13 - 2
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.hogwarts.returns.stage import stage
 from tests.games.hogwarts.stage import KIT, Situation, before, hero, table
+from tests.stage import dice, die
 
 FAR = hero("cho_chang", at="l13")
 YAXLEY, CROUCH = 4, 5
@@ -17,7 +18,7 @@ def eater(which: int, student: str, *, spell: str = "accio", **fields: Any) -> S
         hero(student, at="c10", **fields), hero("ron_weasley", at="l09"), spell=[spell],
         potion=["felix_felicis"], eaters=["t11"], variant="qualified",
     )  # fmt: skip
-    return t.play((1, 2), "move:t11", which)
+    return t.play(dice("move", 1, 2), "move:t11", which)
 
 
 # -- hidden cards (C-187, C-193) ---------------------------------------------------------------------------
@@ -77,7 +78,7 @@ def test_nor_which_spell_the_sphinx_has_taken(lot: int) -> None:
              spells=["accio", "alohomora"]), FAR,
     )  # fmt: skip
     shown(t, 0, "accio", to=1)
-    t.play("attempt:third_task_the_maze", (1, 1, 1, 1), lot)
+    t.play("attempt:third_task_the_maze", dice("attack", 1, 1, 1, 1), lot)
     assert (t.sheet(0, viewer=1).spells, t.sheet(0).spell_count) == ([], 1)
 
 
@@ -89,7 +90,15 @@ def test_nor_does_a_third_one_learn_which_card_was_won(lot: int) -> None:
     )  # fmt: skip
     shown(t, 1, "stupefy", to=2)
     shown(t, 1, "stupefy", to=0)
-    t.play((1, 1), 6, 1, 6, 1, "prize:cards", lot)
+    t.play(
+        dice("move", 1, 1),
+        die("scuffle", 6),
+        die("scuffle", 1),
+        die("scuffle", 6),
+        die("scuffle", 1),
+        "prize:cards",
+        lot,
+    )
     assert (t.sheet(0, viewer=2).spells, t.sheet(1, viewer=2).spells) == ([], [])
     won = ["stupefy", "protego"][lot]
     assert (t.sheet(0, viewer=0).spells, t.sheet(0, viewer=1).spells) == ([won], [won])
@@ -106,7 +115,7 @@ def test_what_a_mission_has_cost_is_not_picked_up_again_in_the_same_turn() -> No
         hero("cho_chang", at="n11", missions=["smuggle_the_baby_dragon"], objects=["norberts_egg"]),
         hero("ron_weasley", at="l09"),
     )  # fmt: skip
-    t.play((2, 2), "keep", "move:t02", "attempt:smuggle_the_baby_dragon", (6, 6, 6, 6), "to:p3", "to:p3")  # fmt: skip
+    t.play(dice("move", 2, 2), "keep", "move:t02", "attempt:smuggle_the_baby_dragon", dice("attack", 6, 6, 6, 6), "to:p3", "to:p3")  # fmt: skip
     assert (t.where("norberts_egg"), t.sheet().objects, t.at(), t.seat) == ("p3", [], "t02", 1)
 
 
@@ -161,7 +170,14 @@ def test_who_has_fled_from_the_duel_of_a_special_place_ends_the_turn() -> None:
 def test_a_reduction_is_lost_with_the_attack_that_was_cancelled() -> None:
     """C-175."""
     t = eater(CROUCH, "neville_longbottom", spell="expelliarmus", hp=20, spells=["confringo"])
-    t.play("dice", (1, 1, 1), "attack:expelliarmus", "attack:confringo", (1, 1, 1), (6, 6, 1))
+    t.play(
+        "dice",
+        dice("attack", 1, 1, 1),
+        "attack:expelliarmus",
+        "attack:confringo",
+        dice("attack", 1, 1, 1),
+        dice("attack", 6, 6, 1),
+    )
     assert t.fight.fighters[1].hp == 5 - 2
 
 
@@ -169,16 +185,24 @@ def test_yaxley_counts_only_what_was_lost_in_the_round() -> None:
     """C-173: Draco's first blow comes before the first round."""
     t = eater(YAXLEY, "draco_malfoy", hp=9)
     assert t.fight.fighters[1].hp == 5
-    t.play((1, 1, 1, 1), (6, 1, 1))
+    t.play(dice("attack", 1, 1, 1, 1), dice("attack", 6, 1, 1))
     assert t.fight.fighters[1].hp == 6
 
 
 def test_yaxley_counts_what_a_spell_has_cost_its_user() -> None:
     """C-173."""
     t = eater(YAXLEY, "neville_longbottom", spell="protego", hp=9, spells=["sectumsempra"])
-    t.play("dice", (6, 1, 1), "suffer", "dice", (1, 1, 1), "attack:sectumsempra", "defend:protego")
+    t.play(
+        "dice",
+        dice("attack", 6, 1, 1),
+        "suffer",
+        "dice",
+        dice("attack", 1, 1, 1),
+        "attack:sectumsempra",
+        "defend:protego",
+    )
     assert (t.sheet().hp, t.fight.fighters[1].hp) == (8, 5)
-    t.play((1, 1, 1))
+    t.play(dice("attack", 1, 1, 1))
     assert t.fight.fighters[1].hp == 6
 
 
@@ -196,7 +220,7 @@ def test_heroes_who_knew_a_death_eaters_cards_do_not_learn_which_one_it_gave_up(
     play = stage(
         active="dark", dark="h07", harry="h01", returned=3, eaters={"corban_yaxley": "g03"},
         hands={"corban_yaxley": "protego doxycide"}, deck="stupefy",
-    ).deal((1, 1), 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("move", 1, 1))  # fmt: skip
     for number in play.table.state.eaters[YAXLEY].cards:
         play.table.state.known[number] |= 2
     play.do(play.options[0], "move:g04", f"drop:{card}")
@@ -223,7 +247,7 @@ def test_a_duel_of_fifty_rounds_costs_no_cards() -> None:
     t = table(
         hero("neville_longbottom", at=before("n07"), books=["magical_me"], hp=200), FAR, duel=["draco_malfoy"],
     )  # fmt: skip
-    t.play((1, 1), "move:n07", *[(1, 1, 1)] * 50)
+    t.play(dice("move", 1, 1), "move:n07", *[(1, 1, 1)] * 50)
     assert (t.state.fight, t.sheet().books, t.seat) == (None, ["magical_me"], 1)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hogwarts.stage import Situation, before, hero, table
+from tests.stage import dice
 
 FAR = hero("ron_weasley", at="l09")
 CARDS: dict[str, Any] = {"spell": ["accio", "stupefy"], "potion": ["doxycide", "skele_gro"], "book": ["magical_me", "book_of_potions"]}  # fmt: skip
@@ -190,7 +191,9 @@ def test_luna_may_have_another_conduct_card() -> None:
 def test_with_the_option_special_places_give_something(place: str, gift: str) -> None:
     start = hero("harry_potter", at="c10", portkeys=0)
     for agreed in (True, False):
-        t = table(start, FAR, place_bonus=agreed, **CARDS).play((1, 2), "move:t11", f"to:{place}")
+        t = table(start, FAR, place_bonus=agreed, **CARDS).play(
+            dice("move", 1, 2), "move:t11", f"to:{place}"
+        )
         if t.prompt == "door":
             t.play("stay")
         sheet = t.sheet()
@@ -202,13 +205,13 @@ def test_with_the_option_special_places_give_something(place: str, gift: str) ->
             "potions": sheet.potion_count,
         }
         assert bool(got[gift]) is agreed
-    t = table(start, FAR, place_bonus=True, **CARDS).play((1, 2), "move:t11", "to:p2")
+    t = table(start, FAR, place_bonus=True, **CARDS).play(dice("move", 1, 2), "move:t11", "to:p2")
     t.play("fetch:stupefy", "stay")
     assert (t.sheet().spells, t.under("spell")) == (["stupefy"], ["accio"])
-    t = table(start, FAR, place_bonus=True).play((1, 2), "move:t11", "to:p5", "suffer")
+    t = table(start, FAR, place_bonus=True).play(dice("move", 1, 2), "move:t11", "to:p5", "suffer")
     assert (t.sheet().hp, t.at()) == (6, "t11")
     t = table(start, FAR, place_bonus=True, duel=["blaise_zabini"]).play(
-        (1, 2), "move:t11", "to:p5"
+        dice("move", 1, 2), "move:t11", "to:p5"
     )
-    t.play("duel", (6, 6, 6, 6))
+    t.play("duel", dice("attack", 6, 6, 6, 6))
     assert (t.sheet().hp, t.at(), t.seat) == (6, "t11", 1)

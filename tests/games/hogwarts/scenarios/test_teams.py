@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hogwarts.stage import KIT, Situation, hero, table
+from tests.stage import dice, die
 
 FOUR = ("harry_potter", "ron_weasley", "luna_lovegood", "cedric_diggory")
 ONE: dict[str, Any] = {"variant": "team", "teams": (0, 0)}
@@ -152,11 +153,18 @@ def test_waiting_suspends_the_return_from_board_two() -> None:
     black = {"missions": ["noble_house_of_black"], "objects": ["buckbeak"], "hp": 30,
              "spells": ["stupefy", "protego"]}  # fmt: skip
     t = pair({**black, "at": "c10"}, {"at": "d02", "hp": 30})
-    t.play("roll", (1, 2), "move:t11", "to:p4", "wait")
+    t.play("roll", dice("move", 1, 2), "move:t11", "to:p4", "wait")
     assert (t.at(0), t.sheet(0).home, t.seat) == ("p4", "t11", 1)
-    t.play((1, 1), "move:t17", "to:p4", "attempt:noble_house_of_black")
+    t.play(dice("move", 1, 1), "move:t17", "to:p4", "attempt:noble_house_of_black")
     assert t.fight.foe_hp == 12
-    t.play((3, 3, 3, 3, 3), "dice", (3, 3, 3), "suffer", (3, 3, 3, 3), "to:l05")
+    t.play(
+        dice("attack", 3, 3, 3, 3, 3),
+        "dice",
+        dice("attack", 3, 3, 3),
+        "suffer",
+        dice("attack", 3, 3, 3, 3),
+        "to:l05",
+    )
     assert [t.at(0), t.at(1)] == ["t11", "t17"]
     assert t.state.scores == [80]
 
@@ -181,11 +189,11 @@ def rivals(**lead: Any) -> Situation:
 
 @pytest.mark.rule("H-241")
 def test_the_death_eater_is_played_by_the_next_who_is_no_team_mate() -> None:
-    t = rivals().play((1, 2), "move:t11", 0)
+    t = rivals().play(dice("move", 1, 2), "move:t11", die("eater", 0))
     assert t.fight.fighters[1].seat == 1
     students = [hero(name, at="l09") for name in FOUR[1:]]
     t = table(hero("harry_potter", at="c10"), *students, variant="team", teams=(0, 0, 1, 1), eaters=["t11"])  # fmt: skip
-    t.play((1, 2), "move:t11", 0)
+    t.play(dice("move", 1, 2), "move:t11", die("eater", 0))
     assert t.fight.fighters[1].seat == 2
 
 
@@ -196,12 +204,14 @@ def test_in_a_single_team_the_death_eater_follows_a_fixed_policy() -> None:
         hero("neville_longbottom", at="c10", hp=5), hero("cedric_diggory", at="l09"),
         eaters=["t11"], spell=["confringo"], potion=["skele_gro"], **ONE,
     )  # fmt: skip
-    t.play((1, 2), "move:t11", 3)  # Dolohov, 5 HP
-    t.play((6, 6, 6))  # three hits would not beat him
+    t.play(dice("move", 1, 2), "move:t11", die("eater", 3))  # Dolohov, 5 HP
+    t.play(dice("attack", 6, 6, 6))  # three hits would not beat him
     assert (t.fight.fighters[1].hp, t.dice) == (2, 3)
-    t.play((3, 1, 1))
+    t.play(dice("attack", 3, 1, 1))
     assert t.sheet(0).hp == 4
-    t.play((6, 6, 6))  # these would: he answers with Skele-Gro, and now Confringo wins
+    t.play(
+        dice("attack", 6, 6, 6)
+    )  # these would: he answers with Skele-Gro, and now Confringo wins
     played = [event["card"] for event in t.told("played")]
     assert (played, t.at(0)) == (["potion:skele_gro", "spell:confringo"], "l00")
 
@@ -209,11 +219,17 @@ def test_in_a_single_team_the_death_eater_follows_a_fixed_policy() -> None:
 @pytest.mark.rule("H-241")
 def test_lucius_throws_his_worst_die_again_if_it_missed() -> None:
     t = table(hero("neville_longbottom", at="c10", hp=9), hero("cedric_diggory", at="l09"), eaters=["t11"], **ONE)  # fmt: skip
-    t.play((1, 2), "move:t11", 1, (1, 1, 1), (4, 2, 5))
+    t.play(
+        dice("move", 1, 2),
+        "move:t11",
+        die("eater", 1),
+        dice("attack", 1, 1, 1),
+        dice("attack", 4, 2, 5),
+    )
     assert t.dice == 1
-    t.play(6)
+    t.play(die("attack", 6))
     assert t.sheet(0).hp == 6
-    t.play((1, 1, 1), (4, 5, 6))
+    t.play(dice("attack", 1, 1, 1), dice("attack", 4, 5, 6))
     assert (t.sheet(0).hp, t.seat, t.dice) == (3, 0, 3)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.stage import Situation, before, hero, table
+from tests.stage import dice
 
 FAR = hero("ron_weasley", at="l09")
 
@@ -39,8 +40,13 @@ def test_own_mission_objects_must_be_taken_on_a_visit_too() -> None:
 @pytest.mark.rule("H-081", "H-082")
 def test_a_visitor_may_attempt_a_mission_there() -> None:
     place = hero("harry_potter", at="c10", missions=["noble_house_of_black"], objects=["buckbeak"], hp=30)  # fmt: skip
-    t = table(place, FAR).play("roll", (1, 2), "move:t11", "to:p4")
-    t.play("attempt:noble_house_of_black", (6, 6, 6, 6), (6, 6, 6, 6), "to:l05")
+    t = table(place, FAR).play("roll", dice("move", 1, 2), "move:t11", "to:p4")
+    t.play(
+        "attempt:noble_house_of_black",
+        dice("attack", 6, 6, 6, 6),
+        dice("attack", 6, 6, 6, 6),
+        "to:l05",
+    )
     assert (t.state.scores[0], t.at()) == (80, "t11")
 
 
@@ -70,11 +76,16 @@ def test_a_mission_at_the_graveyard() -> None:
              objects=["cauldron", "fathers_bone"], portkeys=1),
         FAR,
     )  # fmt: skip
-    t.play((1, 1), "move:g23", "portkey")
+    t.play(dice("move", 1, 1), "move:g23", "portkey")
     while t.prompt == "pick":
         t.play("leave")
     t.play(
-        "attempt:bone_flesh_and_blood", (6, 6, 6, 6), (6, 6, 6, 6), (6, 6, 6, 6), "to:p1", "to:p1"
+        "attempt:bone_flesh_and_blood",
+        dice("attack", 6, 6, 6, 6),
+        dice("attack", 6, 6, 6, 6),
+        dice("attack", 6, 6, 6, 6),
+        "to:p1",
+        "to:p1",
     )
     assert (t.state.scores[0], t.at()) == (200, "g23")
 

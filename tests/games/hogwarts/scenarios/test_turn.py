@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.stage import KIT, before, hero, table
+from tests.stage import dice, die
 
 FAR = hero("ron_weasley", at="l09")
 
@@ -40,10 +41,18 @@ def test_entering_the_leaky_cauldron_from_start_is_a_meeting() -> None:
 
 @pytest.mark.rule("H-048")
 def test_staying_on_start_is_allowed_and_a_fight_there_ends_the_turn() -> None:
-    t = table(hero("harry_potter", at="h01"), FAR).play((1, 1), "move:g01", "no")
+    t = table(hero("harry_potter", at="h01"), FAR).play(dice("move", 1, 1), "move:g01", "no")
     assert (t.at(), t.seat) == ("g01", 1)
     t = table(hero("harry_potter", at="h01"), hero("ron_weasley", at="g01"))
-    t.play((1, 1), "move:g01", 6, 1, 6, 1, "prize:nothing")
+    t.play(
+        dice("move", 1, 1),
+        "move:g01",
+        die("scuffle", 6),
+        die("scuffle", 1),
+        die("scuffle", 6),
+        die("scuffle", 1),
+        "prize:nothing",
+    )
     assert (t.at(), t.seat, t.prompt) == ("g01", 1, "roll move")
 
 
@@ -206,9 +215,9 @@ def test_team_mates_neither_stop_nor_fight_each_other() -> None:
 def test_a_death_eater_ends_the_move_and_fights(variant: str) -> None:
     others = [FAR, hero("luna_lovegood", at="l09"), hero("cho_chang", at="l09")]
     t = table(hero("harry_potter", at="c10"), *others, variant=variant, eaters=["t11"])
-    t.play((6, 6), "move:t11")
+    t.play(dice("move", 6, 6), "move:t11")
     assert t.prompt == "roll eater"
-    t.play(0)
+    t.play(die("eater", 0))
     assert t.view().fight is not None
 
 
@@ -247,7 +256,14 @@ def test_pick_up_comes_before_the_mission_and_the_space_after_it() -> None:
         lying={"e06": "dobbys_sock"},
         spell=["accio", "alohomora"],
     )
-    t.play((1, 1), "move:e06", "attempt:free_the_house_elf", (6, 6, 6, 6), (6, 6, 6, 6), "to:p3")
+    t.play(
+        dice("move", 1, 1),
+        "move:e06",
+        "attempt:free_the_house_elf",
+        dice("attack", 6, 6, 6, 6),
+        dice("attack", 6, 6, 6, 6),
+        "to:p3",
+    )
     assert t.sheet().spells == ["accio", "alohomora"]
     assert t.state.scores[0] == 70
 
@@ -299,7 +315,15 @@ def test_a_pawn_put_somewhere_starts_no_fight_and_pawns_together_do_not_fight_ag
 @pytest.mark.rule("H-212")
 def test_a_pawn_on_the_pitch_means_a_fight_and_no_match() -> None:
     t = table(hero("harry_potter", at="g19"), hero("ron_weasley", at="g23"))
-    t.play((1, 1), "move:g23", 6, 1, 6, 1, "prize:nothing")
+    t.play(
+        dice("move", 1, 1),
+        "move:g23",
+        die("scuffle", 6),
+        die("scuffle", 1),
+        die("scuffle", 6),
+        die("scuffle", 1),
+        "prize:nothing",
+    )
     assert (t.at(), t.seat, t.sheet().matches, t.sheet().portkeys) == ("g23", 1, 0, 1)
 
 

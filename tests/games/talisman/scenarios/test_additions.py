@@ -7,6 +7,7 @@ import pytest
 from hallows.games.talisman.state import Talisman
 from tests.games.talisman.scenario import table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import die
 
 ORDER, EATER = MCGONAGALL, LUCIUS  # Magic 4, Might 2, Life 4 both
 FAR = plain(DRACO, "godrics_hollow")
@@ -31,12 +32,12 @@ def test_the_advantage_counts_for_who_attacks_and_for_who_is_attacked() -> None:
 @pytest.mark.rule("T-378")
 def test_against_an_enemy_fate_is_decided_when_both_dice_are_known() -> None:
     t = table(plain(ORDER, "gringotts_bank", fate=1), FAR, outer=["aurors"])
-    t.play(2, "keep", "move:leaky_cauldron", 1)
+    t.play(die("movement", 2), "keep", "move:leaky_cauldron", die("attack", 1))
     assert t.prompt == "roll enemy"  # not yet
-    t.play(3)
+    t.play(die("enemy", 3))
     assert t.prompt == "fate"
     assert not t.told("battle.scores")  # nothing is compared before it
-    t.play("fate", 6)
+    t.play("fate", die("attack", 6))
     assert t.scores == (4 + 6, 4 + 3)
 
 
@@ -66,7 +67,9 @@ def test_a_defeat_by_a_group_costs_one_life_in_all() -> None:
 @pytest.mark.rule("T-439")
 def test_an_enemy_of_a_space_is_no_trophy_but_counts_as_defeated() -> None:
     hunter = plain(ORDER, "godrics_hollow", challenge="defeat_enemy")
-    t = table(hunter, FAR).play(4, "move:azkaban", 1, 6, 1)
+    t = table(hunter, FAR).play(
+        die("movement", 4), "move:azkaban", die("space", 1), die("attack", 6), die("enemy", 1)
+    )
     assert t.trophies() == []
     assert t.hero().challenge == ""
     assert len(t.hero().objects) == 1  # the Hallow
@@ -93,7 +96,7 @@ def test_a_follower_without_a_stat_cannot_be_attacked() -> None:
 def test_an_attacker_beaten_by_a_follower_loses_a_life() -> None:
     owner = plain(DRACO, "leaky_cauldron", followers=["antonin_dolohov"])
     t = table(plain(ORDER, "gringotts_bank"), owner).play(*CAULDRON, "fight:1", 6, 1)
-    t.play("attack:antonin_dolohov", 1, 6)
+    t.play("attack:antonin_dolohov", die("attack", 1), die("enemy", 6))
     assert t.hero().life == 3
     assert t.followers(1) == ["antonin_dolohov"]
 
@@ -113,7 +116,7 @@ def test_sweets_also_work_when_a_winner_chooses_the_life() -> None:
     loser = plain(DRACO, "leaky_cauldron", objects=["chocolate_frogs"])
     t = table(plain(ORDER, "gringotts_bank"), loser).play(*CAULDRON, "fight:1", 6, 1, "life")
     assert t.prompt == "roll prevent"
-    t.play(4)
+    t.play(die("prevent", 4))
     assert t.hero(1).life == 4
 
 
@@ -129,17 +132,17 @@ def test_sweets_do_not_work_outside_a_battle() -> None:
 def test_each_protective_card_is_tried_once_for_a_lost_life() -> None:
     hero = plain(ORDER, "gringotts_bank", objects=["exploding_bonbons", "chocolate_frogs"])
     t = table(hero, FAR, outer=["aurors"]).play(*CAULDRON, 1, 6)
-    t.play(1, 1)  # both fail
+    t.play(die("prevent", 1), die("prevent", 1))  # both fail
     assert t.hero().life == 3
     t = table(hero, FAR, outer=["aurors"]).play(*CAULDRON, 1, 6)
-    t.play(1, 6)  # the second saves
+    t.play(die("prevent", 1), die("prevent", 6))  # the second saves
     assert t.hero().life == 4
 
 
 @pytest.mark.rule("T-393")
 def test_protego_prevents_the_whole_loss_from_one_cause() -> None:
     hero = plain(ORDER, "defence_classroom", spells=["protego"])
-    t = table(hero, FAR).play("roll", 2, 4)
+    t = table(hero, FAR).play("roll", die("movement", 2), die("space", 4))
     while t.prompt != "spell.life_loss":
         t.play("pass")
     t.play("cast:protego")
@@ -163,16 +166,20 @@ def test_an_object_its_carrier_may_not_use_gives_nothing() -> None:
 
 @pytest.mark.rule("T-394")
 def test_no_dial_goes_above_twelve() -> None:
-    t = table(plain(ORDER, "godrics_hollow", magic=12), FAR).play(4, "move:azkaban", 6)
+    t = table(plain(ORDER, "godrics_hollow", magic=12), FAR).play(
+        die("movement", 4), "move:azkaban", die("space", 6)
+    )
     assert t.hero().magic == 12
-    t = table(plain(ORDER, "godrics_hollow", magic=11), FAR).play(4, "move:azkaban", 6)
+    t = table(plain(ORDER, "godrics_hollow", magic=11), FAR).play(
+        die("movement", 4), "move:azkaban", die("space", 6)
+    )
     assert t.hero().magic == 12
 
 
 @pytest.mark.rule("T-441")
 def test_losing_what_one_does_not_have_does_nothing() -> None:
     t = table(plain(ORDER, "st_mungos"), FAR).play(
-        2, "move:privet_drive_4", 3
+        die("movement", 2), "move:privet_drive_4", die("space", 3)
     )  # Dudley takes 1 Galleon
     assert t.hero().galleons == 0
     assert t.hero().life == 4
@@ -256,7 +263,9 @@ def test_a_discarded_hallow_can_be_gained_again() -> None:
 @pytest.mark.rule("T-427")
 def test_a_challenge_that_can_be_paid_at_once_is_paid_at_once() -> None:
     rich = plain(ORDER, "courtyard", galleons=2)
-    t = table(rich, FAR).play(2, "move:quidditch_pitch", "yes", 6)  # 2 Galleons
+    t = table(rich, FAR).play(
+        die("movement", 2), "move:quidditch_pitch", "yes", die("space", 6)
+    )  # 2 Galleons
     assert t.hero().galleons == 0
     assert t.hero().challenge == ""
     assert len(t.hero().objects) == 1
@@ -268,6 +277,6 @@ def test_with_an_empty_hallow_pile_no_challenge_is_completed() -> None:
         g.hallows = []
 
     t = table(plain(ORDER, "courtyard", galleons=2), FAR, arrange=none_left)
-    t.play(2, "move:quidditch_pitch", "yes", 6)
+    t.play(die("movement", 2), "move:quidditch_pitch", "yes", die("space", 6))
     assert t.hero().galleons == 2
     assert t.hero().challenge != ""

@@ -9,6 +9,7 @@ from hallows.games.talisman.state import Talisman
 from hallows.kernel import Dice
 from tests.games.talisman.scenario import GAME, Situation, fresh, table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import dice, die
 
 ORDER, EATER = MCGONAGALL, LUCIUS  # Magic 4, Might 2, Life 4 both
 FAR = plain(DRACO, "godrics_hollow")
@@ -56,7 +57,7 @@ def test_one_step_leads_exactly_to_kings_cross() -> None:
 @pytest.mark.rule("T-414")
 def test_battle_bonuses_count_against_the_barrier() -> None:
     t = table(plain(ORDER, "malfoy_manor", magic=8, objects=["wand"]), FAR)
-    t.play(3, "cross", 2, 1)
+    t.play(die("movement", 3), "cross", die("attack", 2), die("barrier", 1))
     assert t.scores == (8 + 1 + 2, 9 + 1)
 
 
@@ -66,15 +67,15 @@ def test_bonuses_that_count_only_in_battle_do_not_open_the_gates(
     objects: list[str], opened: bool
 ) -> None:
     t = table(plain(ORDER, "owlery", objects=objects), FAR)
-    t.play(3, "move:hogwarts_gates", "gates", "stat:magic", (2, 3))
+    t.play(die("movement", 3), "move:hogwarts_gates", "gates", "stat:magic", dice("gates", 2, 3))
     assert (t.hero().space == "moving_staircase") is opened
 
 
 @pytest.mark.rule("T-416")
 def test_who_starts_on_kings_cross_may_try_before_the_first_step() -> None:
-    t = table(plain(ORDER, "kings_cross", magic=9), FAR).play(2)
+    t = table(plain(ORDER, "kings_cross", magic=9), FAR).play(die("movement", 2))
     assert "cross" in t.options
-    t.play("cross", 6, 1)
+    t.play("cross", die("attack", 6), die("barrier", 1))
     assert set(t.offered("move")) <= set(GAME.content.rings["grounds"])
 
 
@@ -106,13 +107,17 @@ def test_the_great_hall_is_entered_without_a_movement_roll() -> None:
 
 @pytest.mark.rule("T-421")
 def test_from_the_great_hall_voldemort_steps_to_the_room_of_requirement() -> None:
-    t = table(plain(ORDER, "diagon_alley"), FAR).play(1, "move:gringotts_bank", 1)
+    t = table(plain(ORDER, "diagon_alley"), FAR).play(
+        die("movement", 1), "move:gringotts_bank", die("voldemort", 1)
+    )
     assert t.state.voldemort == "room_of_requirement"
 
 
 @pytest.mark.rule("T-422")
 def test_fate_does_not_reroll_voldemorts_die() -> None:
-    t = table(plain(ORDER, "diagon_alley", fate=2), FAR).play(1, "keep", "move:gringotts_bank", 3)
+    t = table(plain(ORDER, "diagon_alley", fate=2), FAR).play(
+        die("movement", 1), "keep", "move:gringotts_bank", die("voldemort", 3)
+    )
     assert t.prompt != "fate"
     assert t.hero().fate == 2
     assert t.state.voldemort != "great_hall"
@@ -136,7 +141,7 @@ def test_a_distance_of_one_alone_does_not() -> None:
 @pytest.mark.parametrize(("mine", "his"), [(1, 6), (4, 1)])
 def test_the_turn_ends_if_voldemort_beats_or_ties_the_active_character(mine: int, his: int) -> None:
     t = table(plain(ORDER, "diagon_alley"), FAR, voldemort="the_burrow", outer=["aurors"])
-    t.play(1, "move:leaky_cauldron", 3)
+    t.play(die("movement", 1), "move:leaky_cauldron", die("voldemort", 3))
     while t.prompt != "roll attack":
         t.play(_towards_the_cauldron(t))
     t.play(mine, his)
@@ -189,13 +194,13 @@ def test_observers_and_places_must_be_visited(card: str) -> None:
 @pytest.mark.rule("T-386")
 def test_the_forests_life_comes_after_enemies_and_not_if_one_ended_the_turn() -> None:
     t = table(plain(ORDER, "castle_lawn_a"), FAR, middle=["devils_snare"])
-    t.play(2, "move:forbidden_forest_a")
+    t.play(die("movement", 2), "move:forbidden_forest_a")
     assert t.prompt == "roll attack"
     assert t.hero().life == 4  # not yet
-    t.play(6, 1)
+    t.play(die("attack", 6), die("enemy", 1))
     assert t.hero().life == 3
     beaten = table(plain(ORDER, "castle_lawn_a"), FAR, middle=["devils_snare"])
-    beaten.play(2, "move:forbidden_forest_a", 1, 6)
+    beaten.play(die("movement", 2), "move:forbidden_forest_a", die("attack", 1), die("enemy", 6))
     assert beaten.hero().life == 3  # the Battle's Life alone
 
 
@@ -348,7 +353,9 @@ def test_two_orders_to_lose_the_next_turn_cost_one() -> None:
 
 @pytest.mark.rule("T-402")
 def test_a_lost_turn_takes_an_extra_turn() -> None:
-    t = table(plain(ORDER, "godrics_hollow", extra=1), FAR).play(4, "move:azkaban", 2)  # caught
+    t = table(plain(ORDER, "godrics_hollow", extra=1), FAR).play(
+        die("movement", 4), "move:azkaban", die("space", 2)
+    )  # caught
     assert t.active == 1
     assert not t.hero().miss
     assert t.hero().extra == 0
@@ -357,7 +364,7 @@ def test_a_lost_turn_takes_an_extra_turn() -> None:
 @pytest.mark.rule("T-403")
 def test_a_ferret_is_itself_again_at_the_end_of_its_second_turn() -> None:
     t = table(plain(EATER, "spinners_end"), FAR_ORDER)
-    t.play(4, "move:hogsmeade", "choose:hogs_head", 1)
+    t.play(die("movement", 4), "move:hogsmeade", "choose:hogs_head", die("space", 1))
     limited = 0
     while t.hero().ferret:
         if t.active == 0:

@@ -7,6 +7,7 @@ import pytest
 from tests.games.talisman.scenario import Situation, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
 from tests.games.talisman.scenarios.folk import DUMBLEDORE, LUCIUS, MCGONAGALL, plain
+from tests.stage import die
 
 rule = pytest.mark.rule
 
@@ -62,7 +63,16 @@ def test_the_example_of_the_rulebook_with_its_arithmetic_put_right() -> None:
         outer=["antonin_dolohov"],
         advantage="death_eaters",
     )
-    t.play(2, "keep", f"move:{LEAKY}", "cast:expecto_patronum", 1, 6, "fate", 4)
+    t.play(
+        die("movement", 2),
+        "keep",
+        f"move:{LEAKY}",
+        "cast:expecto_patronum",
+        die("attack", 1),
+        die("enemy", 6),
+        "fate",
+        die("attack", 4),
+    )
     assert t.scores == (12 + 4 - 1, 7 + 6)
     assert t.trophies() == ["antonin_dolohov"]
 
@@ -140,7 +150,7 @@ def test_the_flip_comes_before_any_card_is_encountered() -> None:
     assert (t.prompt, t.state.advantage) == ("roll attack", "order")
     happened = [event.key for event in t.table.events or []]
     assert happened.index("advantage") < happened.index("event") < happened.index("battle")
-    t.play(3, 3)
+    t.play(die("attack", 3), die("enemy", 3))
     assert t.scores == (4 + 3 + 1, 4 + 3)
 
 

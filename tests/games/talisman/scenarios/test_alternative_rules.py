@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import GAME, Situation, fresh, table
 from tests.games.talisman.scenarios.folk import DRACO, MCGONAGALL, plain
+from tests.stage import die
 
 FAR = plain(DRACO, "godrics_hollow")
 CAULDRON = (2, "move:leaky_cauldron")  # from Gringotts Bank
@@ -17,10 +18,10 @@ def killed(*, agreed: bool = True, **fields: object) -> Situation:
     t = table(hero, FAR, outer=["aurors"], no_inheritance=agreed)
     while t.prompt != "roll movement":
         t.play("pass")
-    t.play(2)
+    t.play(die("movement", 2))
     if t.prompt == "fate":
         t.play("keep")
-    t.play("move:leaky_cauldron", 1, 6)
+    t.play("move:leaky_cauldron", die("attack", 1), die("enemy", 6))
     if t.prompt == "fate":
         t.play("keep")
     return t
@@ -48,7 +49,7 @@ def test_the_dead_leave_the_game_and_the_player_goes_on_with_an_unused_character
     while t.active != 0:
         t.play(5 if t.prompt.startswith("roll") else t.options[-1])
     if t.prompt.startswith("roll"):
-        t.play(0)  # which of the unused Characters
+        t.play(die("character", 0))  # which of the unused Characters
     t.play(t.options[0])  # its side
     assert t.hero().character not in ("", "minerva_mcgonagall", "draco_malfoy")
     assert "minerva_mcgonagall" not in t.state.unused
@@ -60,7 +61,7 @@ def test_the_new_character_is_set_up_as_at_the_start() -> None:
     while t.active != 0:
         t.play(5 if t.prompt.startswith("roll") else t.options[-1])
     if t.prompt.startswith("roll"):
-        t.play(0)
+        t.play(die("character", 0))
     t.play(t.options[0])
     sheet = GAME.content.sheets[t.hero().sheet]
     hero = t.hero()

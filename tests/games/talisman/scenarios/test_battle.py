@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, hero, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
+from tests.stage import die
 
 LEAKY = "leaky_cauldron"  # draws 1
 KNOCKTURN = "knockturn_alley"  # draws 2
@@ -28,7 +29,7 @@ def duel(
         visitor("peter_pettigrew_b", LEAKY, **(attacker or {})),
         hero(sheet, LEAKY, **{"fate": 0, "galleons": 0, **fields}),
         advantage="death_eaters",
-    ).play(2)
+    ).play(die("movement", 2))
     if t.prompt == "fate":
         t.play("keep")
     return t.play(f"move:{LEAKY}", "fight:1")
@@ -40,7 +41,7 @@ def duel(
 @pytest.mark.rule("T-159")
 @pytest.mark.parametrize(("enemy", "mine"), [("inferius", 2 + 3), ("aurors", 4 + 3)])
 def test_the_enemys_stat_decides_what_one_fights_with(enemy: str, mine: int) -> None:
-    t = at_the_leaky(enemy).play(3, 1)
+    t = at_the_leaky(enemy).play(die("attack", 3), die("enemy", 1))
     assert t.scores == (mine, 4 + 1)
 
 
@@ -51,7 +52,7 @@ def test_evasion_comes_before_the_dice_and_not_after() -> None:
     assert not t.events("rolled.attack")
     t.play("fight")
     assert t.prompt == "roll attack"
-    t.play(1, 6)
+    t.play(die("attack", 1), die("enemy", 6))
     assert t.hero().life == 3
     assert t.prompt == "turn.end"
     assert t.objects() == ["deluminator"]
@@ -64,9 +65,9 @@ def test_magic_is_raised_before_the_attack_roll_only() -> None:
     assert t.prompt == "spell.battle_start"
     t.play("cast:expecto_patronum", "pass")
     assert t.prompt == "roll attack"
-    t.play(1)
+    t.play(die("attack", 1))
     assert t.prompt == "roll enemy"
-    t.play(6)
+    t.play(die("enemy", 6))
     assert t.scores == (4 + 3 + 1, 4 + 6)
     assert t.spells() == ["expecto_patronum"]
     assert t.active == 1
@@ -77,38 +78,38 @@ def test_a_bonus_to_the_score_is_decided_before_the_dice() -> None:
     t = at_the_leaky("aurors", followers=["ron_weasley"])
     assert t.prompt == "score"
     assert not t.events("rolled.attack")
-    t.play("yes", 1, 1)
+    t.play("yes", die("attack", 1), die("enemy", 1))
     assert t.scores == (4 + 1 + 1, 4 + 1)
 
 
 @pytest.mark.rule("T-162")
 def test_attack_score_is_die_plus_stat_plus_modifiers() -> None:
     t = at_the_leaky("corban_yaxley", objects=["wand"], followers=["nymphadora_tonks"])
-    t.play(3, 6)  # the token has been turned to the Death Eaters
+    t.play(die("attack", 3), die("enemy", 6))  # the token has been turned to the Death Eaters
     assert t.scores == (4 + 1 + 1 - 1 + 3, 5 + 6)
 
 
 @pytest.mark.rule("T-163")
 def test_another_player_rolls_for_the_enemy() -> None:
-    t = at_the_leaky("aurors").play(3)
+    t = at_the_leaky("aurors").play(die("attack", 3))
     assert t.prompt == "roll enemy"
     assert t.seat == 1
-    t.play(6)
+    t.play(die("enemy", 6))
     assert t.told("rolled.enemy", who="seat:1", faces=[6])
     assert not t.told("rolled.enemy", who="seat:0")
 
 
 @pytest.mark.rule("T-164")
 @pytest.mark.parametrize(("enemy", "value"), [("cornish_pixies", 1), ("dementor", 5)])
-@pytest.mark.parametrize("die", [1, 6])
-def test_the_enemys_score_is_its_stat_plus_its_die(enemy: str, value: int, die: int) -> None:
-    t = at_the_leaky(enemy).play(3, die)
-    assert t.scores[1] == value + die
+@pytest.mark.parametrize("face", [1, 6])
+def test_the_enemys_score_is_its_stat_plus_its_die(enemy: str, value: int, face: int) -> None:
+    t = at_the_leaky(enemy).play(die("attack", 3), face)
+    assert t.scores[1] == value + face
 
 
 @pytest.mark.rule("T-165")
 def test_one_point_more_defeats_the_enemy() -> None:
-    t = at_the_leaky("aurors").play(4, 3)
+    t = at_the_leaky("aurors").play(die("attack", 4), die("enemy", 3))
     assert t.scores == (8, 7)
     assert t.told("battle.won", who="seat:0", foe=["card:aurors"])
     assert t.hero().life == 4
@@ -116,7 +117,7 @@ def test_one_point_more_defeats_the_enemy() -> None:
 
 @pytest.mark.rule("T-166")
 def test_a_defeated_enemy_is_kept_as_trophy() -> None:
-    t = at_the_leaky("aurors").play(4, 3)
+    t = at_the_leaky("aurors").play(die("attack", 4), die("enemy", 3))
     assert t.trophies() == ["aurors"]
     assert t.lying(LEAKY) == []
     assert "aurors" not in t.names(t.state.outer_discard)
@@ -125,10 +126,10 @@ def test_a_defeated_enemy_is_kept_as_trophy() -> None:
 
 @pytest.mark.rule("T-167")
 def test_a_higher_enemy_score_costs_one_life() -> None:
-    t = at_the_leaky("aurors").play(1, 2)
+    t = at_the_leaky("aurors").play(die("attack", 1), die("enemy", 2))
     assert t.scores == (5, 6)
     assert t.hero().life == 3
-    t = at_the_leaky("gringotts_dragon").play(1, 6)  # however high
+    t = at_the_leaky("gringotts_dragon").play(die("attack", 1), die("enemy", 6))  # however high
     assert t.hero().life == 3
 
 
@@ -214,7 +215,7 @@ def test_a_magic_enemy_never_joins_a_might_enemy() -> None:
     t.play(*to(KNOCKTURN), 3, 1)
     assert t.scores == (4 + 3, 4 + 1)
     assert t.trophies() == ["inferius"]
-    t.play(1, 2)
+    t.play(die("attack", 1), die("enemy", 2))
     assert t.scores == (4 + 1, 4 + 2)
     assert t.trophies() == ["inferius"]
     assert t.lying(KNOCKTURN) == ["aurors"]
@@ -225,7 +226,7 @@ def test_a_magic_enemy_never_joins_a_might_enemy() -> None:
 
 @pytest.mark.rule("T-173")
 def test_characters_fight_with_magic() -> None:
-    t = duel({"might": 9}, magic=5, might=8).play(2, 3)
+    t = duel({"might": 9}, magic=5, might=8).play(die("attack", 2), die("attack", 3))
     assert t.scores == (4 + 1 + 2, 5 + 3)
     assert t.told("battle", stat="stat:magic", foe=["seat:1"])
 
@@ -263,36 +264,38 @@ def test_both_characters_may_cast_before_the_dice() -> None:
     assert t.offered("cast") == ["expelliarmus", "expecto_patronum"]
     t.play("cast:expecto_patronum")
     assert not t.events("rolled.attack")
-    t.play(1, 1)
+    t.play(die("attack", 1), die("attack", 1))
     assert t.scores == (4 + 3 + 1 + 1, 4 + 2 + 1)
 
 
 @pytest.mark.rule("T-176")
 def test_the_attacker_decides_on_fate_before_the_defender() -> None:
-    t = duel({"fate": 1}, "albus_dumbledore_a", fate=1).play(1, 1)
+    t = duel({"fate": 1}, "albus_dumbledore_a", fate=1).play(die("attack", 1), die("attack", 1))
     assert (t.prompt, t.seat) == ("fate", 0)
-    t.play("fate", 6)
+    t.play("fate", die("attack", 6))
     assert (t.prompt, t.seat) == ("fate", 1)
-    t.play("fate", 6)
+    t.play("fate", die("attack", 6))
     assert t.scores == (4 + 1 + 6, 5 + 6)
 
 
 @pytest.mark.rule("T-177")
 def test_an_attacker_who_declined_fate_cannot_take_it_back() -> None:
-    t = duel({"fate": 1}, "albus_dumbledore_a", fate=1).play(2, 1, "keep")
+    t = duel({"fate": 1}, "albus_dumbledore_a", fate=1).play(
+        die("attack", 2), die("attack", 1), "keep"
+    )
     assert (t.prompt, t.seat) == ("fate", 1)
-    t.play("fate", 6)
+    t.play("fate", die("attack", 6))
     assert t.scores == (4 + 1 + 2, 5 + 6)  # settled: the attacker was not asked again
     assert t.hero(0).fate == 1
     assert (t.prompt, t.seat) == ("reward", 1)
 
 
 @pytest.mark.rule("T-178")
-@pytest.mark.parametrize(("dice", "winner", "loser"), [((6, 1), 0, 1), ((1, 6), 1, 0)])
+@pytest.mark.parametrize(("faces", "winner", "loser"), [((6, 1), 0, 1), ((1, 6), 1, 0)])
 def test_the_winner_may_cost_the_loser_a_life(
-    dice: tuple[int, int], winner: int, loser: int
+    faces: tuple[int, int], winner: int, loser: int
 ) -> None:
-    t = duel().play(*dice)
+    t = duel().play(*faces)
     before = t.hero(loser).life
     assert (t.prompt, t.seat) == ("reward", winner)
     t.play("life")
@@ -302,7 +305,7 @@ def test_the_winner_may_cost_the_loser_a_life(
 @pytest.mark.rule("T-179")
 @pytest.mark.parametrize("item", ["wand", "elder_wand"])
 def test_the_winner_may_take_an_object_even_a_hallow(item: str) -> None:
-    t = duel(objects=["wand", "elder_wand"], magic=3).play(6, 1)
+    t = duel(objects=["wand", "elder_wand"], magic=3).play(die("attack", 6), die("attack", 1))
     assert t.offered("object") == ["wand", "elder_wand"]
     t.play(f"object:{item}")
     assert t.objects(0) == [item]
@@ -312,17 +315,19 @@ def test_the_winner_may_take_an_object_even_a_hallow(item: str) -> None:
 
 @pytest.mark.rule("T-180")
 def test_the_winner_may_take_a_galleon() -> None:
-    t = duel(galleons=3).play(6, 1, "galleon")
+    t = duel(galleons=3).play(die("attack", 6), die("attack", 1), "galleon")
     assert (t.hero(0).galleons, t.hero(1).galleons) == (1, 2)
     assert t.hero(1).life == 4
-    assert "galleon" not in duel(galleons=0).play(6, 1).options
+    assert "galleon" not in duel(galleons=0).play(die("attack", 6), die("attack", 1)).options
 
 
 @pytest.mark.rule("T-181")
 def test_the_active_winner_may_attack_one_follower() -> None:
-    t = duel(followers=["neville_longbottom", "ginny_weasley"]).play(6, 1)
+    t = duel(followers=["neville_longbottom", "ginny_weasley"]).play(
+        die("attack", 6), die("attack", 1)
+    )
     assert t.offered("attack") == ["neville_longbottom", "ginny_weasley"]
-    t.play("attack:ginny_weasley", 6, 1)
+    t.play("attack:ginny_weasley", die("attack", 6), die("enemy", 1))
     assert t.trophies(0) == ["ginny_weasley"]
     assert t.followers(1) == ["neville_longbottom"]
     assert t.hero(1).life == 4
@@ -331,15 +336,17 @@ def test_the_active_winner_may_attack_one_follower() -> None:
 
 @pytest.mark.rule("T-181")
 def test_a_winner_who_was_attacked_may_not_attack_followers() -> None:
-    t = duel({"followers": ["narcissa_malfoy"]}).play(1, 6)
+    t = duel({"followers": ["narcissa_malfoy"]}).play(die("attack", 1), die("attack", 6))
     assert (t.prompt, t.seat) == ("reward", 1)
     assert t.options == ("life", "nothing")
 
 
 @pytest.mark.rule("T-182")
 def test_an_attacked_follower_fights_alone_with_its_own_stat() -> None:
-    t = duel({"might": 4}, followers=["grawp", "nymphadora_tonks"]).play(6, 1, "attack:grawp")
-    t.play(5, 2)
+    t = duel({"might": 4}, followers=["grawp", "nymphadora_tonks"]).play(
+        die("attack", 6), die("attack", 1), "attack:grawp"
+    )
+    t.play(die("attack", 5), die("enemy", 2))
     assert t.told("battle", stat="stat:might", foe=["card:grawp"], value=8)
     assert t.scores == (4 + 1 + 5, 8 + 2)
     assert t.followers(1) == ["grawp", "nymphadora_tonks"]  # a standoff
@@ -347,7 +354,13 @@ def test_an_attacked_follower_fights_alone_with_its_own_stat() -> None:
 
 @pytest.mark.rule("T-183")
 def test_a_beaten_follower_is_a_trophy() -> None:
-    t = duel(followers=["nymphadora_tonks"]).play(6, 1, "attack:nymphadora_tonks", 6, 1)
+    t = duel(followers=["nymphadora_tonks"]).play(
+        die("attack", 6),
+        die("attack", 1),
+        "attack:nymphadora_tonks",
+        die("attack", 6),
+        die("enemy", 1),
+    )
     assert t.trophies(0) == ["nymphadora_tonks"]
     assert t.followers(1) == []
     assert t.sheet(0).trophy_points == {"magic": 3, "might": 0}
@@ -399,7 +412,7 @@ def test_in_the_castle_nothing_can_be_evaded() -> None:
         ),
         bystander(),
     )
-    t.play("roll", 2, 1)
+    t.play("roll", die("movement", 2), die("space", 1))
     assert t.hero().space == "charms_classroom"
     assert t.told("battle", foe=["enemy:flying_key"])
     assert t.prompt == "roll attack"
@@ -418,7 +431,7 @@ def test_nor_can_a_character_or_voldemort_there() -> None:
     t = table(
         hero("minerva_mcgonagall_b", "diagon_alley", fate=0), prey, voldemort="charms_classroom"
     )
-    t.play(1, f"move:{LEAKY}", 1, "move:moving_staircase")
+    t.play(die("movement", 1), f"move:{LEAKY}", die("voldemort", 1), "move:moving_staircase")
     assert (t.prompt, t.seat) == ("voldemort.stat", 1)
 
 
@@ -432,7 +445,7 @@ def test_in_london_and_the_grounds_one_may_evade(space: str) -> None:
     )
     t.play(*to(space))
     if space == "azkaban":
-        t.play(1)  # the Dementor of the space
+        t.play(die("space", 1))  # the Dementor of the space
     assert t.prompt == "evade"
     assert t.offered("evade") == ["igor_karkaroff"]
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import GAME, Situation, fresh, table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import dice, die
 
 HARRY = "harry_potter_a"
 DUMBLEDORE = "albus_dumbledore_a"
@@ -59,18 +60,20 @@ def test_harry_pays_a_galleon_less_in_diagon_alley_but_at_least_one() -> None:
 
 
 @pytest.mark.rule("T-317")
-@pytest.mark.parametrize("dice", [(2, 5), (5, 2)])
-def test_harry_rolls_two_attack_dice_and_uses_the_higher(dice: tuple[int, int]) -> None:
-    t = table(plain(HARRY, "diagon_alley"), FAR, outer=["aurors"]).play(2, "move:london_streets_e")
-    t.play(*dice, 1)
+@pytest.mark.parametrize("faces", [(2, 5), (5, 2)])
+def test_harry_rolls_two_attack_dice_and_uses_the_higher(faces: tuple[int, int]) -> None:
+    t = table(plain(HARRY, "diagon_alley"), FAR, outer=["aurors"]).play(
+        die("movement", 2), "move:london_streets_e"
+    )
+    t.play(*faces, 1)
     assert t.scores == (4 + 5, 4 + 1)
 
 
 @pytest.mark.rule("T-318")
-@pytest.mark.parametrize(("die", "galleons"), [(1, 1), (3, 1), (4, 2), (6, 2)])
-def test_harry_resists_a_spell_of_another_on_four_or_more(die: int, galleons: int) -> None:
+@pytest.mark.parametrize(("face", "galleons"), [(1, 1), (3, 1), (4, 2), (6, 2)])
+def test_harry_resists_a_spell_of_another_on_four_or_more(face: int, galleons: int) -> None:
     caster = plain(BELLATRIX, "azkaban", spells=["accio"])
-    t = table(caster, plain(HARRY, "godrics_hollow", galleons=2)).play("cast:accio", "yes", die)
+    t = table(caster, plain(HARRY, "godrics_hollow", galleons=2)).play("cast:accio", "yes", face)
     assert t.hero(1).galleons == galleons
     assert t.hero().galleons == 2 - galleons
     assert t.spells() == []  # resisted or not, it was cast
@@ -199,17 +202,25 @@ def test_mcgonagall_may_block_a_spell_for_two_fate_and_turn_it_on_another() -> N
 @pytest.mark.rule("T-328")
 def test_hagrid_may_take_an_extra_turn_after_a_won_battle_once_a_round() -> None:
     t = table(plain(HAGRID, "diagon_alley"), FAR, outer=["cornish_pixies"])
-    t.play(2, "move:london_streets_e", 6, 1, "yes")
+    t.play(die("movement", 2), "move:london_streets_e", die("attack", 6), die("enemy", 1), "yes")
     assert (t.active, t.prompt) == (0, "roll movement")
-    t.play(3, "move:gringotts_bank", 1, 6, 1)  # beats the Goblin there
+    t.play(
+        die("movement", 3),
+        "move:gringotts_bank",
+        die("space", 1),
+        die("attack", 6),
+        die("enemy", 1),
+    )  # beats the Goblin there
     assert t.told("battle.won")
     assert t.active == 1
 
 
 @pytest.mark.rule("T-328")
 def test_no_extra_turn_without_a_victory() -> None:
-    t = table(plain(HAGRID, "diagon_alley"), FAR, outer=["aurors"]).play(2, "move:london_streets_e")
-    t.play(1, 6)
+    t = table(plain(HAGRID, "diagon_alley"), FAR, outer=["aurors"]).play(
+        die("movement", 2), "move:london_streets_e"
+    )
+    t.play(die("attack", 1), die("enemy", 6))
     assert t.active == 1
 
 
@@ -251,7 +262,9 @@ def test_intimidation_does_not_replace_the_encounter() -> None:
 
 @pytest.mark.rule("T-330")
 def test_hagrid_rolls_three_dice_at_his_hut_and_keeps_two() -> None:
-    t = table(plain(HAGRID, "aragogs_lair"), FAR).play(2, "move:hagrids_hut", (1, 5, 6))
+    t = table(plain(HAGRID, "aragogs_lair"), FAR).play(
+        die("movement", 2), "move:hagrids_hut", dice("space", 1, 5, 6)
+    )
     assert t.options == ("dice:1-5", "dice:1-6", "dice:5-6")
     t.play("dice:5-6")
     assert t.hero().fate == 2  # 11: gain 2 Fate
@@ -260,8 +273,8 @@ def test_hagrid_rolls_three_dice_at_his_hut_and_keeps_two() -> None:
 @pytest.mark.rule("T-331")
 def test_hagrid_may_draw_two_cards_in_the_forest_and_encounters_both() -> None:
     t = table(plain(HAGRID, "castle_lawn_a"), FAR, middle=["grindylow", "blast_ended_skrewt"])
-    t.play(2, "move:forbidden_forest_a", "draw:2")
-    t.play(6, 1)  # Might 4 and 5 fight as one: 5 + 6 against 9 + 1
+    t.play(die("movement", 2), "move:forbidden_forest_a", "draw:2")
+    t.play(die("attack", 6), die("enemy", 1))  # Might 4 and 5 fight as one: 5 + 6 against 9 + 1
     assert t.scores == (11, 10)
     assert sorted(t.trophies()) == ["blast_ended_skrewt", "grindylow"]
     assert t.hero().life == 4
@@ -323,18 +336,22 @@ def test_draco_may_swap_at_the_hogwarts_express() -> None:
 @pytest.mark.rule("T-336")
 def test_draco_chooses_between_two_dice_when_he_attacks_an_order_member() -> None:
     order = plain("harry_potter_b", "leaky_cauldron")
-    t = table(plain(DRACO_A, "gringotts_bank"), order).play(2, "move:leaky_cauldron", "fight:1")
-    t.play(2, 5)
+    t = table(plain(DRACO_A, "gringotts_bank"), order).play(
+        die("movement", 2), "move:leaky_cauldron", "fight:1"
+    )
+    t.play(die("attack", 2), die("attack", 5))
     assert t.options == ("die:2", "die:5")
-    t.play("die:5", 1)
+    t.play("die:5", die("attack", 1))
     assert t.scores == (4 + 5, 3 + 1 + 1)  # the Order has the advantage
 
 
 @pytest.mark.rule("T-336")
 def test_draco_has_one_die_when_he_is_attacked() -> None:
     order = plain(MCGONAGALL, "gringotts_bank")
-    t = table(order, plain(DRACO_A, "leaky_cauldron")).play(2, "move:leaky_cauldron", "fight:1")
-    t.play(3, 2)
+    t = table(order, plain(DRACO_A, "leaky_cauldron")).play(
+        die("movement", 2), "move:leaky_cauldron", "fight:1"
+    )
+    t.play(die("attack", 3), die("attack", 2))
     assert t.scores == (4 + 1 + 3, 4 + 2)  # the Order has the advantage
 
 
@@ -367,15 +384,17 @@ def _quietly(t: Situation) -> str:
 def test_bellatrix_adds_her_starting_might_when_she_attacks_a_character() -> None:
     bellatrix = plain(BELLATRIX, "gringotts_bank", might=4)  # grown: only the printed 1 counts
     t = table(bellatrix, plain("harry_potter_b", "leaky_cauldron"))
-    t.play(2, "move:leaky_cauldron", "fight:1", 1, 1)
+    t.play(die("movement", 2), "move:leaky_cauldron", "fight:1", die("attack", 1), die("attack", 1))
     assert t.scores == (5 + 1 + 1, 3 + 1 + 1)  # Harry's side has the advantage
 
 
 @pytest.mark.rule("T-339")
 def test_bellatrix_adds_nothing_when_she_is_attacked() -> None:
     order = plain(MCGONAGALL, "gringotts_bank")
-    t = table(order, plain(BELLATRIX, "leaky_cauldron")).play(2, "move:leaky_cauldron", "fight:1")
-    t.play(1, 1)
+    t = table(order, plain(BELLATRIX, "leaky_cauldron")).play(
+        die("movement", 2), "move:leaky_cauldron", "fight:1"
+    )
+    t.play(die("attack", 1), die("attack", 1))
     assert t.scores == (4 + 1 + 1, 5 + 1)
 
 

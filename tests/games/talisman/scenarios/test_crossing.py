@@ -16,15 +16,16 @@ from tests.games.talisman.scenarios.folk import (
     plain,
     step,
 )
+from tests.stage import dice, die
 
 rule = pytest.mark.rule
-faces = pytest.mark.parametrize("die", range(1, 7))
+faces = pytest.mark.parametrize("face", range(1, 7))
 
 
-def passes(ring: tuple[str, ...], start: str, die: int, door: str) -> bool:
+def passes(ring: tuple[str, ...], start: str, face: int, door: str) -> bool:
     """Whether a walk reaches a space before its last step."""
     there = (ring.index(door) - ring.index(start)) % len(ring)
-    return min(there, len(ring) - there) < die
+    return min(there, len(ring) - there) < face
 
 
 def rolled(t: Situation, label: str) -> list[object]:
@@ -36,12 +37,12 @@ def rolled(t: Situation, label: str) -> list[object]:
 
 @rule("T-086", "T-087")
 @faces
-def test_no_walk_leaves_london_but_by_kings_cross(die: int) -> None:
+def test_no_walk_leaves_london_but_by_kings_cross(face: int) -> None:
     for start in LONDON:
-        t = table(plain(MCGONAGALL, start), bystander(at="azkaban")).play(die)
+        t = table(plain(MCGONAGALL, start), bystander(at="azkaban")).play(face)
         assert set(t.offered("move")) <= set(LONDON)
         others = [option for option in t.options if not option.startswith("move:")]
-        assert others == ["cross"] * passes(LONDON, start, die, "kings_cross")
+        assert others == ["cross"] * passes(LONDON, start, face, "kings_cross")
 
 
 @rule("T-086")
@@ -68,7 +69,7 @@ def test_other_ways_are_a_portkey_privet_drive_and_cards_that_say_so() -> None:
 def test_privet_drive_leads_to_hagrids_hut() -> None:
     t = table(visitor(MCGONAGALL, "privet_drive_4"), plain(DUMBLEDORE, "owlery"))
     t.play(*to("privet_drive_4"), 6)
-    t.play(2, "move:greenhouses")
+    t.play(die("movement", 2), "move:greenhouses")
     assert t.hero().space == "hagrids_hut"
     assert (t.prompt, t.seat) == ("roll space", 0)
 
@@ -100,11 +101,11 @@ def barrier(mine: int, its: int, steps: int = 3, **fields: Any) -> Situation:
 @rule("T-088")
 def test_the_barrier_is_magic_and_a_die_against_9_and_a_die() -> None:
     t = table(plain(MCGONAGALL, "malfoy_manor", magic=7, might=12), bystander())
-    t.play(2, "cross")
+    t.play(die("movement", 2), "cross")
     assert (t.prompt, t.seat) == ("roll attack", 0)
-    t.play(5)
+    t.play(die("attack", 5))
     assert (t.prompt, t.seat) == ("roll barrier", 1)
-    t.play(2)
+    t.play(die("barrier", 2))
     assert t.scores == (7 + 5, 9 + 2)
 
 
@@ -116,7 +117,7 @@ def test_bonuses_of_magic_count_and_the_advantage_does_not(advantage: str) -> No
         bystander(),
         advantage=advantage,
     )
-    t.play(2, "cross", 5, 1)
+    t.play(die("movement", 2), "cross", die("attack", 5), die("barrier", 1))
     assert t.scores == (4 + 2 + 5, 9 + 1)
 
 
@@ -157,7 +158,7 @@ def test_after_an_exact_stop_the_way_goes_on_in_the_next_turn() -> None:
     assert t.hero().space == "kings_cross"
     assert (t.prompt, t.seat) == ("roll movement", 1)  # no encounter
     assert t.lying("kings_cross") == []
-    t.play(2, "move:greenhouses", 3)
+    t.play(die("movement", 2), "move:greenhouses", die("movement", 3))
     assert (t.prompt, t.seat) == ("move", 0)
     assert t.offered("move") == ["black_lake", "whomping_willow"]
     assert rolled(t, "barrier") == [[1]]  # and no new test
@@ -174,9 +175,9 @@ def test_a_failure_ends_the_turn_on_kings_cross(magic: int, mine: int, its: int)
 
 
 @rule("T-093")
-@pytest.mark.parametrize("die", [1, 6])
-def test_a_failure_costs_no_life(die: int) -> None:
-    t = barrier(1, die)
+@pytest.mark.parametrize("face", [1, 6])
+def test_a_failure_costs_no_life(face: int) -> None:
+    t = barrier(1, face)
     assert t.told("barrier.shut")
     assert t.hero().life == 4
     assert not t.told("lost", what="what:life")
@@ -206,11 +207,11 @@ def test_who_has_drawn_at_kings_cross_does_not_cross_in_that_turn() -> None:
 
 @rule("T-096")
 @faces
-def test_the_way_back_to_london_needs_no_test(die: int) -> None:
-    t = table(plain(MCGONAGALL, "hogsmeade_station"), bystander(at="spinners_end")).play(die)
-    beyond = {step("kings_cross", die - 1), step("kings_cross", 1 - die)}
+def test_the_way_back_to_london_needs_no_test(face: int) -> None:
+    t = table(plain(MCGONAGALL, "hogsmeade_station"), bystander(at="spinners_end")).play(face)
+    beyond = {step("kings_cross", face - 1), step("kings_cross", 1 - face)}
     assert {space for space in t.offered("move") if space in LONDON} == beyond
-    goal = step("kings_cross", die - 1)
+    goal = step("kings_cross", face - 1)
     t.play(f"move:{goal}")
     assert t.hero().space == goal
     assert not t.events("barrier")
@@ -322,12 +323,12 @@ def test_if_agreed_floo_powder_leads_anywhere_in_the_grounds_and_is_spent() -> N
 
 @rule("T-104", "T-105")
 @faces
-def test_no_walk_enters_the_castle_but_by_the_gates(die: int) -> None:
+def test_no_walk_enters_the_castle_but_by_the_gates(face: int) -> None:
     for start in GROUNDS:
-        t = table(plain(MCGONAGALL, start), bystander(at="azkaban")).play(die)
+        t = table(plain(MCGONAGALL, start), bystander(at="azkaban")).play(face)
         assert set(t.offered("move")) <= {*LONDON, *GROUNDS}
         others = [option for option in t.options if not option.startswith("move:")]
-        assert others == ["gates"] * passes(GROUNDS, start, die, "hogwarts_gates")
+        assert others == ["gates"] * passes(GROUNDS, start, face, "hogwarts_gates")
 
 
 def loaded(start: str) -> Situation:
@@ -368,17 +369,17 @@ def test_who_passes_the_gates_may_try_them_or_walk_on() -> None:
     assert (t.prompt, t.hero().space) == ("gates.stat", "hogwarts_gates")
 
 
-def gates(stat: str, dice: tuple[int, int], **fields: Any) -> Situation:
+def gates(stat: str, faces: tuple[int, int], **fields: Any) -> Situation:
     """McGonagall (Magic 4, Might 2) tries the Gates on her way."""
     t = table(plain(MCGONAGALL, "greenhouses", **fields), bystander(), middle=["fang", "buckbeak"])
-    return t.play(5, "gates", f"stat:{stat}", dice)
+    return t.play(die("movement", 5), "gates", f"stat:{stat}", faces)
 
 
 @rule("T-106")
-@pytest.mark.parametrize("dice", [(1, 1), (6, 6)])
-def test_who_tries_the_gates_draws_no_card(dice: tuple[int, int]) -> None:
+@pytest.mark.parametrize("faces", [(1, 1), (6, 6)])
+def test_who_tries_the_gates_draws_no_card(faces: tuple[int, int]) -> None:
     t = table(visitor(MCGONAGALL, "hogwarts_gates"), bystander(), middle=["fang"])
-    t.play(*to("hogwarts_gates"), "gates", "stat:magic", dice)
+    t.play(*to("hogwarts_gates"), "gates", "stat:magic", faces)
     assert (t.prompt, t.seat) == ("roll movement", 1)
     assert not t.events("drew")
     assert t.lying("hogwarts_gates") == []
@@ -393,7 +394,7 @@ def test_who_does_not_try_draws_one() -> None:
 
 @rule("T-107", "T-108")
 @pytest.mark.parametrize(
-    ("stat", "dice", "opened"),
+    ("stat", "faces", "opened"),
     [
         ("magic", (3, 2), True),
         ("magic", (4, 2), True),
@@ -403,11 +404,11 @@ def test_who_does_not_try_draws_one() -> None:
     ],
 )
 def test_two_dice_must_not_pass_the_chosen_ability(
-    stat: str, dice: tuple[int, int], opened: bool
+    stat: str, faces: tuple[int, int], opened: bool
 ) -> None:
-    t = gates(stat, dice, magic=6, might=3)
+    t = gates(stat, faces, magic=6, might=3)
     assert t.hero().space == ("moving_staircase" if opened else "hogwarts_gates")
-    assert rolled(t, "gates") == [list(dice)]
+    assert rolled(t, "gates") == [list(faces)]
 
 
 @rule("T-107")
@@ -419,7 +420,9 @@ def test_bonuses_of_objects_and_followers_count_at_the_gates() -> None:
 @rule("T-108", "T-112")
 def test_the_turn_ends_on_the_moving_staircase() -> None:
     t = table(plain(MCGONAGALL, "greenhouses"), plain(LUCIUS, "moving_staircase"))
-    t.play(6, "gates", "stat:magic", (1, 1))  # of 6 steps only one is used
+    t.play(
+        die("movement", 6), "gates", "stat:magic", dice("gates", 1, 1)
+    )  # of 6 steps only one is used
     assert t.hero().space == "moving_staircase"
     assert (t.prompt, t.seat) == ("before.move", 1)  # and Lucius there is not encountered
 
@@ -439,7 +442,7 @@ def test_a_failure_ends_the_turn() -> None:
         plain(LUCIUS, "hogwarts_gates"),
         board={"hogwarts_gates": ["fang"]},
     )
-    t.play(4, "gates", "stat:magic", (6, 6))
+    t.play(die("movement", 4), "gates", "stat:magic", dice("gates", 6, 6))
     assert (t.prompt, t.seat) == ("roll movement", 1)
     assert t.hero().space == "hogwarts_gates"
 
@@ -447,13 +450,13 @@ def test_a_failure_ends_the_turn() -> None:
 @rule("T-111")
 def test_every_entry_needs_an_attempt() -> None:
     t = table(plain(MCGONAGALL, "greenhouses"))
-    t.play(2, "gates", "stat:magic", (1, 1), "turn_back")
+    t.play(die("movement", 2), "gates", "stat:magic", dice("gates", 1, 1), "turn_back")
     assert t.hero().space == "hogwarts_gates"
     t.play("gates")
     assert t.prompt == "gates.stat"
-    t.play("stat:magic", (6, 6))
+    t.play("stat:magic", dice("gates", 6, 6))
     assert t.hero().space == "hogwarts_gates"
-    t.play(2)
+    t.play(die("movement", 2))
     assert set(t.options) == {"gates", "move:grawps_den", "move:castle_lawn_b"}
     assert t.play("gates").prompt == "gates.stat"
 
@@ -462,23 +465,23 @@ def test_every_entry_needs_an_attempt() -> None:
 
 
 @rule("T-112")
-@pytest.mark.parametrize("die", [2, 3, 4, 5, 6])
-def test_surplus_steps_do_not_lead_beyond_the_moving_staircase(die: int) -> None:
+@pytest.mark.parametrize("face", [2, 3, 4, 5, 6])
+def test_surplus_steps_do_not_lead_beyond_the_moving_staircase(face: int) -> None:
     t = table(plain(MCGONAGALL, "hogwarts_gates"), bystander())
-    t.play(die, "gates", "stat:magic", (1, 1))
+    t.play(face, "gates", "stat:magic", dice("gates", 1, 1))
     assert t.hero().space == "moving_staircase"
     assert (t.prompt, t.seat) == ("roll movement", 1)
 
 
 @rule("T-113", "T-116")
 @pytest.mark.parametrize(
-    ("start", "die"),
+    ("start", "face"),
     [("astronomy_tower", 6), ("astronomy_tower", 4), ("defence_classroom", 6),
      ("transfiguration_classroom", 6)],
 )  # fmt: skip
-def test_everybody_stops_in_the_room_of_requirement(start: str, die: int) -> None:
+def test_everybody_stops_in_the_room_of_requirement(start: str, face: int) -> None:
     t = table(plain(LUCIUS, start, objects=["elder_wand"]), bystander())
-    t.play("roll", die)
+    t.play("roll", face)
     assert t.hero().space == "room_of_requirement"
     assert t.prompt == "turn.end"
     assert t.objects() == ["elder_wand"]

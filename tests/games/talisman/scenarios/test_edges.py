@@ -9,6 +9,7 @@ from hallows.kernel import NATURE
 from tests.games.talisman.scenario import Situation, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
 from tests.games.talisman.scenarios.folk import DRACO, DUMBLEDORE, LUCIUS, MCGONAGALL, plain
+from tests.stage import dice, die
 
 LEAKY = "leaky_cauldron"  # draws 1
 HAGRID = "rubeus_hagrid_a"
@@ -76,7 +77,7 @@ def test_also_where_no_card_lay_before() -> None:
     rolls = {"roll movement": 2, "roll space": 1}  # a Goblin
     while t.prompt != "spell.battle_start":
         t.play(rolls[t.prompt] if t.prompt in rolls else _at_the_bank(t))
-    t.play("cast:vera_verto", 6, 1)
+    t.play("cast:vera_verto", die("attack", 6), die("enemy", 1))
     assert (t.prompt, t.offered("take")) == ("collect", ["wand"])
 
 
@@ -102,30 +103,34 @@ def test_an_object_draco_did_not_want_is_offered_once() -> None:
 @pytest.mark.rule("T-329")
 def test_who_is_held_has_not_ended_a_move() -> None:
     held = plain(LUCIUS, "defence_classroom", held=2, might=9)
-    t = table(held, plain(HAGRID, "defence_classroom")).play("attempt", 6, 1)
+    t = table(held, plain(HAGRID, "defence_classroom")).play(
+        "attempt", die("attack", 6), die("enemy", 1)
+    )
     assert (t.seat, t.prompt) == (1, "before.move")  # Hagrid is not asked about Lucius
     arrives = table(plain(LUCIUS, "divination_classroom"), plain(HAGRID, "defence_classroom"))
-    arrives.play("roll", 4)
+    arrives.play("roll", die("movement", 4))
     assert (arrives.seat, arrives.prompt) == (1, "intimidate")
 
 
 def test_nor_who_was_carried_to_st_mungos() -> None:
     """K87."""
     held = plain(LUCIUS, "defence_classroom", held=12, life=1, followers=["scabior"])
-    t = table(held, plain(MCGONAGALL, "st_mungos", fate=1)).play("attempt", 1, 6)
+    t = table(held, plain(MCGONAGALL, "st_mungos", fate=1)).play(
+        "attempt", die("attack", 1), die("enemy", 6)
+    )
     assert t.hero().waiting
     assert (t.seat, t.prompt) == (1, "roll movement")  # Scabior has taken nothing
 
 
 @pytest.mark.rule("T-062", "T-063")
-@pytest.mark.parametrize(("die", "again", "moves"), [(1, 3, False), (3, 1, True)])
+@pytest.mark.parametrize(("face", "again", "moves"), [(1, 3, False), (3, 1, True)])
 def test_the_movement_die_that_stands_decides_about_voldemort(
-    die: int, again: int, moves: bool
+    face: int, again: int, moves: bool
 ) -> None:
     """K79: the die after a reroll with Fate."""
     start = {3: "hagrids_hut", 1: "castle_lawn_b"}[again]
     t = table(plain(MCGONAGALL, start, fate=1), bystander())
-    t.play(die, "fate", again, "move:greenhouses")
+    t.play(face, "fate", again, "move:greenhouses")
     assert (t.prompt == "roll voldemort") is moves
     assert (t.active == 0) is moves
 
@@ -159,9 +164,9 @@ def test_who_comes_from_the_grounds_may_try_after_doubles_have_brought_it_back()
         bystander(),
         board={"kings_cross": ["stan_shunpike"]},
     )
-    t.play(1, "move:kings_cross", 1)
+    t.play(die("movement", 1), "move:kings_cross", die("voldemort", 1))
     assert t.prompt == "pay"  # no attempt: the walk came from the Grounds
-    t.play("yes", "move:ministry_of_magic", (3, 3))
+    t.play("yes", "move:ministry_of_magic", dice("space", 3, 3))
     assert t.hero().space == "kings_cross"
     assert t.options == ("space", "cross")
 
@@ -184,11 +189,11 @@ def test_in_the_great_hall_too_something_may_be_used_before_the_fight() -> None:
 def test_fate_rerolls_one_of_the_dice_at_the_gates(choice: str, opened: bool) -> None:
     """K76."""
     t = table(plain(MCGONAGALL, "greenhouses", fate=2), bystander())
-    t.play(2, "keep", "gates", "stat:magic", (3, 5))
+    t.play(die("movement", 2), "keep", "gates", "stat:magic", dice("gates", 3, 5))
     assert t.options == ("keep", "fate:1", "fate:2")
     t.play(choice)
     if choice != "keep":
-        t.play(1)
+        t.play(die("gates", 1))
     assert (t.hero().space == "moving_staircase") is opened
     assert t.hero().fate == (2 if choice == "keep" else 1)
 
@@ -198,17 +203,17 @@ def test_fate_rerolls_one_of_the_dice_at_the_gates(choice: str, opened: bool) ->
 def test_fate_rerolls_the_own_die_at_the_barrier(its: int, asked: bool) -> None:
     """K1: if the attempt would fail."""
     t = table(plain(MCGONAGALL, "malfoy_manor", magic=9, fate=2), bystander())
-    t.play(2, "keep", "cross", 2, its)
+    t.play(die("movement", 2), "keep", "cross", die("attack", 2), its)
     assert (t.prompt == "fate") is asked
     if asked:
-        t.play("fate", 6)
+        t.play("fate", die("attack", 6))
     assert t.hero().space == "hogsmeade_station"
 
 
 @pytest.mark.rule("T-107")
 def test_dice_that_open_the_gates_are_not_rerolled() -> None:
     t = table(plain(MCGONAGALL, "greenhouses", fate=2), bystander())
-    t.play(2, "keep", "gates", "stat:magic", (3, 1))
+    t.play(die("movement", 2), "keep", "gates", "stat:magic", dice("gates", 3, 1))
     assert t.hero().space == "moving_staircase"
 
 
@@ -309,7 +314,7 @@ def test_bonuses_to_the_score_count_on_either_side_of_a_duel(attacker: int) -> N
     t = table(*heroes, advantage="order")
     while t.prompt != "roll attack":
         t.play(2 if t.prompt == "roll movement" else _on_to_the_duel(t))
-    t.play(2, 2)
+    t.play(die("attack", 2), die("attack", 2))
     scores = (3 + 1 + 1 + 2, 5 + 1 + 2)
     assert t.scores == (scores if attacker == 0 else scores[::-1])
 
@@ -320,13 +325,13 @@ def _on_to_the_duel(t: Situation) -> str:
 
 
 @pytest.mark.rule("T-158", "T-176")
-@pytest.mark.parametrize(("dice", "asked"), [((3, 3), False), ((4, 3), True), ((3, 2), True)])
+@pytest.mark.parametrize(("faces", "asked"), [((3, 3), False), ((4, 3), True), ((3, 2), True)])
 def test_a_defender_who_wins_by_the_advantage_has_nothing_to_reroll(
-    dice: tuple[int, int], asked: bool
+    faces: tuple[int, int], asked: bool
 ) -> None:
     t = table(
         visitor(MCGONAGALL, LEAKY), plain(LUCIUS, LEAKY, fate=1), advantage="death_eaters"
-    ).play(*to(LEAKY), "fight:1", *dice)
+    ).play(*to(LEAKY), "fight:1", *faces)
     assert (t.seat, t.prompt) == (1, "fate" if asked else "reward")
 
 

@@ -14,6 +14,7 @@ from tests.games.talisman.scenarios.folk import (
     MCGONAGALL,
     plain,
 )
+from tests.stage import die
 
 MINERVA = "minerva_mcgonagall_a"  # who blocks Spells
 HARRY = "harry_potter_a"  # who resists them
@@ -47,9 +48,9 @@ def test_a_redirected_expelliarmus_stays_in_the_battle() -> None:
         plain(MINERVA, LEAKY, fate=2, objects=["wand"]),
         plain(SEEKER, "the_burrow", objects=["marauders_map"]),
     )
-    t.play(2, f"move:{LEAKY}", "fight:1", "cast:expelliarmus", "block")
+    t.play(die("movement", 2), f"move:{LEAKY}", "fight:1", "cast:expelliarmus", "block")
     assert t.options == ("pass", "target:0")
-    t.play("target:0", 3, 3)
+    t.play("target:0", die("attack", 3), die("attack", 3))
     assert t.scores == (4 + 3, 4 + 1 + 1 + 3)  # her Wand counts, and the Order's advantage
 
 
@@ -99,9 +100,9 @@ def test_a_cancelled_spell_is_not_cancelled_again() -> None:
 def test_the_owner_of_an_attacked_follower_is_not_in_that_battle() -> None:
     owner = plain(MCGONAGALL, LEAKY, spells=["expecto_patronum"], followers=["nymphadora_tonks"])
     t = table(plain(LUCIUS, "gringotts_bank", magic=9), owner)
-    t.play(2, f"move:{LEAKY}", "fight:1")
+    t.play(die("movement", 2), f"move:{LEAKY}", "fight:1")
     assert t.seat == 1  # in the Battle of the Characters she may cast it
-    t.play("pass", 6, 1, "attack:nymphadora_tonks")
+    t.play("pass", die("attack", 6), die("attack", 1), "attack:nymphadora_tonks")
     assert t.prompt == "roll attack"
 
 
@@ -155,12 +156,14 @@ def test_dumbledore_may_apparate_in_the_castle_too() -> None:
 
 def test_wormtail_picks_pockets_in_the_castle_and_behind_the_barrier() -> None:
     passed = plain(MCGONAGALL, "charms_classroom", galleons=1)
-    t = table(plain(WORMTAIL, "moving_staircase"), passed).play("roll", 4)
+    t = table(plain(WORMTAIL, "moving_staircase"), passed).play("roll", die("movement", 4))
     assert t.prompt == "pickpocket"
-    t.play("yes", 6)
+    t.play("yes", die("pickpocket", 6))
     assert (t.hero().galleons, t.hero(1).galleons) == (1, 0)
     passed = plain(MCGONAGALL, "hogsmeade_station", galleons=1)
-    t = table(plain(WORMTAIL, "kings_cross", admitted=True), passed).play(3, "move:black_lake")
+    t = table(plain(WORMTAIL, "kings_cross", admitted=True), passed).play(
+        die("movement", 3), "move:black_lake"
+    )
     assert t.prompt == "pickpocket"
 
 
@@ -171,7 +174,7 @@ def test_wormtail_picks_pockets_in_the_castle_and_behind_the_barrier() -> None:
 def test_the_events_of_one_turn_flip_the_token_once() -> None:
     """K22: also if they are drawn on two spaces."""
     t = table(plain(MCGONAGALL, "centaur_clearing"), FAR, middle=["yule_ball", "mandrake_cry"])
-    t.play(2, "move:courtyard", 1)  # and on to the Black Lake
+    t.play(die("movement", 2), "move:courtyard", die("space", 1))  # and on to the Black Lake
     assert t.names(t.state.middle_discard) == ["yule_ball", "mandrake_cry"]
     assert t.state.advantage == "death_eaters"
 
@@ -203,7 +206,7 @@ def test_events_pass_over_who_waits_at_st_mungos(event: str) -> None:
     waiting = plain(SEEKER, "st_mungos", life=0, waiting=True, galleons=1)
     t = table(visitor(LUCIUS, LEAKY), waiting, outer=[event]).play(*to(LEAKY))
     if event == "gringotts_break_in":
-        t.play(4)  # the drawer's own die, and no other
+        t.play(die("event", 4))  # the drawer's own die, and no other
     assert (t.hero(1).galleons, t.hero(1).life) == (1, 0)
     assert t.active == 1
 
@@ -212,7 +215,7 @@ def test_events_pass_over_who_waits_at_st_mungos(event: str) -> None:
 def test_voldemort_does_not_attack_who_waits_at_st_mungos() -> None:
     waiting = plain(SEEKER, "st_mungos", life=0, waiting=True)
     t = table(plain(LUCIUS, "diagon_alley"), waiting, voldemort="privet_drive_4")
-    t.play(1, "move:gringotts_bank", 2, "move:st_mungos")
+    t.play(die("movement", 1), "move:gringotts_bank", die("voldemort", 2), "move:st_mungos")
     assert not t.told("battle")
     assert t.prompt == "roll space"
 
@@ -221,7 +224,17 @@ def test_voldemort_does_not_attack_who_waits_at_st_mungos() -> None:
 def test_fate_spent_on_an_end_of_turn_die_is_noticed_by_mcgonagall() -> None:
     minerva = plain(MINERVA, "azkaban", life=2, fate=1, followers=["molly_weasley"])
     t = table(minerva, FAR)
-    t.play("roll", 5, "keep", "move:hogsmeade", "choose:madam_puddifoot", "end", 1, "fate", 5)
+    t.play(
+        "roll",
+        die("movement", 5),
+        "keep",
+        "move:hogsmeade",
+        "choose:madam_puddifoot",
+        "end",
+        die("ability", 1),
+        "fate",
+        die("ability", 5),
+    )
     assert (t.hero().life, t.hero().fate) == (3, 1)
 
 
@@ -233,7 +246,17 @@ def test_dracos_second_die_also_helps_against_a_follower_of_the_order() -> None:
     """K102."""
     owner = plain(MCGONAGALL, LEAKY, followers=["nymphadora_tonks"])
     t = table(plain("draco_malfoy_a", "gringotts_bank", magic=9), owner)
-    t.play(2, f"move:{LEAKY}", "fight:1", 6, 6, 1, "attack:nymphadora_tonks", 1, 5)
+    t.play(
+        die("movement", 2),
+        f"move:{LEAKY}",
+        "fight:1",
+        die("attack", 6),
+        die("attack", 6),
+        die("attack", 1),
+        "attack:nymphadora_tonks",
+        die("attack", 1),
+        die("attack", 5),
+    )
     assert t.options == ("die:1", "die:5")
 
 
@@ -242,15 +265,26 @@ def test_bellatrix_fights_a_follower_without_her_might() -> None:
     """K102."""
     owner = plain(MCGONAGALL, LEAKY, followers=["nymphadora_tonks"])
     t = table(plain("bellatrix_lestrange_a", "gringotts_bank"), owner)
-    t.play(2, f"move:{LEAKY}", "fight:1", 6, 1, "attack:nymphadora_tonks", 3, 3)
+    t.play(
+        die("movement", 2),
+        f"move:{LEAKY}",
+        "fight:1",
+        die("attack", 6),
+        die("attack", 1),
+        "attack:nymphadora_tonks",
+        die("attack", 3),
+        die("enemy", 3),
+    )
     assert t.scores == (5 - 1 + 3, 3 + 3)  # the Order has the advantage
 
 
 @pytest.mark.rule("T-349")
 def test_fate_may_follow_lunas_free_reroll() -> None:
     holder = plain(MCGONAGALL, "gringotts_bank", fate=1, followers=["luna_lovegood"])
-    t = table(holder, plain(DRACO, LEAKY)).play(2, "keep", f"move:{LEAKY}", "fight:1", 1, 6)
-    t.play("free", 2, "fate", 6)
+    t = table(holder, plain(DRACO, LEAKY)).play(
+        die("movement", 2), "keep", f"move:{LEAKY}", "fight:1", die("attack", 1), die("attack", 6)
+    )
+    t.play("free", die("attack", 2), "fate", die("attack", 6))
     assert t.scores[0] == 4 + 1 + 6
 
 
@@ -258,6 +292,15 @@ def test_fate_may_follow_lunas_free_reroll() -> None:
 def test_fate_may_reroll_the_die_chosen_with_fred_and_george_once() -> None:
     """K59."""
     holder = plain(MCGONAGALL, "godrics_hollow", fate=2, followers=["fred_and_george"])
-    t = table(holder, FAR).play(4, "keep", "move:azkaban", 2, 4, "die:4", "fate", 6)
+    t = table(holder, FAR).play(
+        die("movement", 4),
+        "keep",
+        "move:azkaban",
+        die("space", 2),
+        die("space", 4),
+        "die:4",
+        "fate",
+        die("space", 6),
+    )
     assert (t.hero().magic, t.hero().fate) == (5, 1)
     assert t.prompt == "turn.end"

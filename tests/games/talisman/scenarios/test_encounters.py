@@ -16,6 +16,7 @@ from tests.games.talisman.scenarios.folk import (
     plain,
     step,
 )
+from tests.stage import die
 
 rule = pytest.mark.rule
 either_side = pytest.mark.parametrize("sheet", [MCGONAGALL, LUCIUS])
@@ -68,7 +69,9 @@ def test_the_space_or_one_opposing_character_is_encountered() -> None:
     assert t.lying(LEAKY) == ["nymphadora_tonks"]
     t.play("done")
     assert next_player(t)  # and no Battle afterwards
-    t = meeting(outer=["nymphadora_tonks"]).play("fight:1", 3, 3, "life")
+    t = meeting(outer=["nymphadora_tonks"]).play(
+        "fight:1", die("attack", 3), die("attack", 3), "life"
+    )
     assert (t.hero(1).life, t.lying(LEAKY)) == (3, [])
     assert next_player(t)
 
@@ -78,7 +81,7 @@ def test_one_of_several_characters_is_encountered() -> None:
     t = table(visitor(MCGONAGALL, LEAKY), plain(LUCIUS, LEAKY), plain(DRACO, LEAKY))
     t.play(*to(LEAKY))
     assert t.options == ("space", "fight:1", "fight:2")
-    t.play("fight:2", 6, 1, "nothing")
+    t.play("fight:2", die("attack", 6), die("attack", 1), "nothing")
     assert next_player(t)
 
 
@@ -118,17 +121,19 @@ def test_characters_of_one_side_never_battle(sheet: str, other: str) -> None:
 
 @rule("T-126")
 def test_a_battle_with_a_character_replaces_the_instruction() -> None:
-    t = meeting("gringotts_bank").play("fight:1", 3, 3, "nothing")
+    t = meeting("gringotts_bank").play("fight:1", die("attack", 3), die("attack", 3), "nothing")
     assert next_player(t)
     assert not t.events("rolled.space")
-    t = meeting(FOREST).play("fight:1", 3, 3, "nothing")
+    t = meeting(FOREST).play("fight:1", die("attack", 3), die("attack", 3), "nothing")
     assert (t.hero().life, t.lying(FOREST)) == (4, [])
 
 
 @rule("T-127")
 def test_it_replaces_visits() -> None:
     board = {KNOCKTURN: ["dolores_umbridge", "shell_cottage"]}
-    t = meeting(KNOCKTURN, board=board).play("fight:1", 3, 3, "nothing")
+    t = meeting(KNOCKTURN, board=board).play(
+        "fight:1", die("attack", 3), die("attack", 3), "nothing"
+    )
     assert next_player(t)
     assert not t.events("visited")
 
@@ -136,7 +141,9 @@ def test_it_replaces_visits() -> None:
 @rule("T-128")
 def test_nothing_is_taken_from_the_space() -> None:
     board = {KNOCKTURN: ["lantern", "nymphadora_tonks", "pouch_of_galleons"]}
-    t = meeting(KNOCKTURN, board=board, gold={KNOCKTURN: 2}).play("fight:1", 3, 3, "nothing")
+    t = meeting(KNOCKTURN, board=board, gold={KNOCKTURN: 2}).play(
+        "fight:1", die("attack", 3), die("attack", 3), "nothing"
+    )
     assert next_player(t)
     assert t.lying(KNOCKTURN) == ["lantern", "nymphadora_tonks", "pouch_of_galleons"]
     assert (t.state.gold[KNOCKTURN], t.hero().galleons) == (2, 0)
@@ -151,7 +158,7 @@ def test_no_enemy_is_fought_but_a_follower_of_that_character() -> None:
     )
     t.play(*to(KNOCKTURN), "fight:1", 3, 3)
     assert t.options == ("life", "attack:narcissa_malfoy", "nothing")
-    t.play("attack:narcissa_malfoy", 6, 1)
+    t.play("attack:narcissa_malfoy", die("attack", 6), die("enemy", 1))
     assert t.trophies() == ["narcissa_malfoy"]
     assert next_player(t)
     assert t.lying(KNOCKTURN) == ["aurors", "igor_karkaroff"]
@@ -316,7 +323,7 @@ def test_a_card_of_the_other_side_is_an_enemy(sheet: str, card: str, stat: int, 
 @rule("T-139")
 @either_side
 def test_a_neutral_enemy_attacks_either_side(sheet: str) -> None:
-    t = arrive(sheet, LEAKY, "aurors").play(3, 3)
+    t = arrive(sheet, LEAKY, "aurors").play(die("attack", 3), die("enemy", 3))
     assert t.scores == (7, 7)
 
 
@@ -336,7 +343,7 @@ def test_a_neutral_follower_goes_with_either_side(sheet: str, card: str) -> None
 @rule("T-140")
 def test_cards_stay_where_they_were_met() -> None:
     cards = ["shell_cottage", "beaded_bag", "dolores_umbridge", "aurors"]
-    t = arrive(MCGONAGALL, KNOCKTURN, *cards[:3]).play(5, "done")
+    t = arrive(MCGONAGALL, KNOCKTURN, *cards[:3]).play(die("observer", 5), "done")
     assert met(t) == ["dolores_umbridge", "shell_cottage"]
     assert next_player(t)
     assert t.lying(KNOCKTURN) == cards[:3]
@@ -457,10 +464,10 @@ def test_nor_where_it_does_not_fight() -> None:
 
 
 @rule("T-147")
-@pytest.mark.parametrize("dice", [TIED, LOST])
-def test_an_enemy_that_is_not_beaten_ends_the_turn(dice: tuple[int, int]) -> None:
+@pytest.mark.parametrize("faces", [TIED, LOST])
+def test_an_enemy_that_is_not_beaten_ends_the_turn(faces: tuple[int, int]) -> None:
     t = arrive(MCGONAGALL, KNOCKTURN, "aurors", "cornelius_fudge", "beaded_bag", "shell_cottage")
-    t.play(*dice)
+    t.play(*faces)
     assert next_player(t)
     assert t.objects() == []
     assert met(t)[0] == "aurors"
@@ -480,18 +487,18 @@ def test_an_enemy_that_was_evaded_or_beaten_does_not() -> None:
 
 
 @rule("T-148")
-@pytest.mark.parametrize("die", [2, 3])
-def test_who_is_pushed_on_meets_the_new_space(die: int) -> None:
-    goal = step("courtyard", 2 if die == 2 else -3)
+@pytest.mark.parametrize("face", [2, 3])
+def test_who_is_pushed_on_meets_the_new_space(face: int) -> None:
+    goal = step("courtyard", 2 if face == 2 else -3)
     t = table(
         visitor(MCGONAGALL, "courtyard"),
         bystander(),
         middle=["fang"],
         board={goal: ["sword_of_gryffindor"]},
     )
-    t.play(*to("courtyard"), "take:fang", die)
+    t.play(*to("courtyard"), "take:fang", face)
     assert t.hero().space == goal
-    if die == 2:  # the Quidditch Pitch
+    if face == 2:  # the Quidditch Pitch
         assert t.prompt == "challenge"
         t.play("no")
     assert (t.prompt, t.options) == ("collect", ("take:sword_of_gryffindor", "done"))
@@ -515,7 +522,7 @@ def test_the_knight_bus_leads_to_another_encounter() -> None:
     t.play("yes", "move:gringotts_bank")
     assert t.hero().space == "gringotts_bank"
     assert t.prompt == "roll space"
-    t.play(4)
+    t.play(die("space", 4))
     assert "seaside_cave" not in met(t)  # what was left of the first encounter is left
 
 

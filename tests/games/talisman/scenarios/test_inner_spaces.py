@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, table
 from tests.games.talisman.scenarios.folk import CASTLE, DRACO, LUCIUS, MCGONAGALL, plain
-from tests.stage import Step
+from tests.stage import Step, die
 
 ORDER, EATER = MCGONAGALL, LUCIUS  # Magic 4, Might 2 both
 
@@ -16,7 +16,7 @@ def enter(room: str, *steps: Step, sheet: str = ORDER, **fields: object) -> Situ
     turn, so that the next turn is the Character's again."""
     before = CASTLE[CASTLE.index(room) - 1]
     visitor = plain(sheet, before, **{"life": 4, **fields})
-    t = table(visitor, plain(DRACO, "godrics_hollow", miss=True)).play("roll", 2)
+    t = table(visitor, plain(DRACO, "godrics_hollow", miss=True)).play("roll", die("movement", 2))
     if t.prompt == "fate":
         t.play("keep")
     assert t.hero().space == room
@@ -30,7 +30,7 @@ def enter(room: str, *steps: Step, sheet: str = ORDER, **fields: object) -> Situ
 def test_a_die_sets_the_number_of_keys_with_magic_four_each() -> None:
     t = enter("charms_classroom", 3)
     assert t.hero().held == 3
-    t.play(1, 1)
+    t.play(die("attack", 1), die("enemy", 1))
     assert t.scores == (4 + 1, 4 + 1)
 
 
@@ -39,7 +39,7 @@ def test_keys_are_fought_one_at_a_time() -> None:
     t = enter("charms_classroom", 2, 5, 1)
     assert t.hero().held == 1
     assert t.prompt == "roll attack"
-    t.play(1, 3)  # the second key wins
+    t.play(die("attack", 1), die("enemy", 3))  # the second key wins
     assert t.hero().held == 1
     assert t.hero().life == 3
     assert t.active == 0  # the other player's turn was skipped; this is the next turn
@@ -52,7 +52,7 @@ def test_who_caught_the_last_key_leaves_on_the_next_turn() -> None:
     assert t.hero().held == 0
     assert t.hero().space == "charms_classroom"  # no step in the turn of the capture
     assert "roll" in t.options
-    t.play("roll", 2)
+    t.play("roll", die("movement", 2))
     assert t.hero().space == "potions_classroom"
 
 
@@ -60,7 +60,7 @@ def test_who_caught_the_last_key_leaves_on_the_next_turn() -> None:
 def test_who_has_keys_left_goes_on_catching_them_and_does_not_move() -> None:
     t = enter("charms_classroom", 2, 1, 6).play("attempt")
     assert t.prompt == "roll attack"  # no die is rolled for new keys
-    t.play(5, 1, 5, 1)
+    t.play(die("attack", 5), die("enemy", 1), die("attack", 5), die("enemy", 1))
     assert t.hero().held == 0
     assert t.hero().space == "charms_classroom"
 
@@ -69,9 +69,9 @@ def test_who_has_keys_left_goes_on_catching_them_and_does_not_move() -> None:
 
 
 @pytest.mark.rule("T-303")
-@pytest.mark.parametrize(("die", "life"), [(1, 2), (2, 2), (3, 3), (6, 3)])
-def test_potions_cost_the_order_a_life_and_another_on_one_or_two(die: int, life: int) -> None:
-    assert enter("potions_classroom", die, sheet=ORDER).hero().life == life
+@pytest.mark.parametrize(("face", "life"), [(1, 2), (2, 2), (3, 3), (6, 3)])
+def test_potions_cost_the_order_a_life_and_another_on_one_or_two(face: int, life: int) -> None:
+    assert enter("potions_classroom", face, sheet=ORDER).hero().life == life
 
 
 @pytest.mark.rule("T-304")
@@ -82,11 +82,11 @@ def test_potions_do_nothing_to_a_death_eater() -> None:
 
 
 @pytest.mark.rule("T-308")
-@pytest.mark.parametrize(("die", "life"), [(1, 2), (2, 2), (3, 3), (6, 3)])
+@pytest.mark.parametrize(("face", "life"), [(1, 2), (2, 2), (3, 3), (6, 3)])
 def test_transfiguration_costs_a_death_eater_a_life_and_another_on_one_or_two(
-    die: int, life: int
+    face: int, life: int
 ) -> None:
-    assert enter("transfiguration_classroom", die, sheet=EATER).hero().life == life
+    assert enter("transfiguration_classroom", face, sheet=EATER).hero().life == life
 
 
 @pytest.mark.rule("T-309")
@@ -104,7 +104,7 @@ def test_a_right_prediction_frees_the_character_for_its_next_turn() -> None:
     t = enter("divination_classroom", "predict:4", 4)
     assert t.hero().space == "divination_classroom"
     assert t.hero().fate == 0
-    t.play("roll", 2)
+    t.play("roll", die("movement", 2))
     assert t.hero().space == "transfiguration_classroom"
 
 
@@ -136,7 +136,7 @@ def test_a_gap_wider_than_the_fate_cannot_be_bridged() -> None:
 def test_shifts_come_after_the_roll_and_its_reroll() -> None:
     t = enter("divination_classroom", "predict:6", 2, fate=3)
     assert t.prompt == "fate"
-    t.play("fate", 5)
+    t.play("fate", die("space", 5))
     assert t.prompt == "predict.shift"
     t.play("yes")
     assert t.hero().fate == 1  # one for the reroll, one for the shift
@@ -156,7 +156,7 @@ def test_the_boggarts_might_is_the_sum_of_two_dice() -> None:
 def test_a_defeat_costs_a_life_and_the_same_boggart_waits() -> None:
     t = enter("defence_classroom", (1, 2), 1, 6)
     assert t.hero().life == 3
-    t.play("attempt", 6, 1)
+    t.play("attempt", die("attack", 6), die("enemy", 1))
     assert t.scores == (2 + 6, 3 + 1)  # no new dice for its Might
 
 
@@ -172,7 +172,7 @@ def test_a_standoff_costs_nothing_but_the_boggart_stays() -> None:
 def test_nobody_moves_on_before_the_boggart_is_beaten() -> None:
     t = enter("defence_classroom", (1, 2), 1, 6)
     assert t.options == ("attempt", "turn_back")
-    t.play("attempt", 6, 1)
+    t.play("attempt", die("attack", 6), die("enemy", 1))
     assert t.hero().held == 0
     assert t.hero().space == "defence_classroom"
 
@@ -181,9 +181,9 @@ def test_nobody_moves_on_before_the_boggart_is_beaten() -> None:
 
 
 @pytest.mark.rule("T-313")
-@pytest.mark.parametrize("die", [1, 3])
-def test_the_tower_costs_as_many_lives_as_the_die_shows(die: int) -> None:
-    assert enter("astronomy_tower", die).hero().life == 4 - die
+@pytest.mark.parametrize("face", [1, 3])
+def test_the_tower_costs_as_many_lives_as_the_die_shows(face: int) -> None:
+    assert enter("astronomy_tower", face).hero().life == 4 - face
 
 
 @pytest.mark.rule("T-314")

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import GAME, Situation, table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import die
 
 ORDER, EATER = MCGONAGALL, LUCIUS  # Magic 4, Might 2, Life 4 both
 FAR = plain(DRACO, "godrics_hollow")
@@ -108,7 +109,7 @@ def test_fred_and_george_turn_the_token_to_the_order_when_revealed() -> None:
 @pytest.mark.rule("T-347")
 def test_fred_and_george_allow_two_dice_for_a_space() -> None:
     t = table(plain(ORDER, "godrics_hollow", followers=["fred_and_george"]), FAR)
-    t.play(4, "move:azkaban", 2, 6)
+    t.play(die("movement", 4), "move:azkaban", die("space", 2), die("space", 6))
     assert set(t.options) == {"die:2", "die:6"}
     t.play("die:6")
     assert t.hero().magic == 5  # 6 at Azkaban: gain 1 Magic
@@ -118,12 +119,14 @@ def test_fred_and_george_allow_two_dice_for_a_space() -> None:
 def test_fred_and_george_allow_two_dice_for_an_event_and_an_observer_but_not_for_a_place() -> None:
     holder = plain(ORDER, "gringotts_bank", followers=["fred_and_george"], galleons=1)
     event = table(holder, plain(DRACO, "owlery"), outer=["gringotts_break_in"]).play(*CAULDRON)
-    event.play(1, 5, "die:5")
+    event.play(die("event", 1), die("event", 5), "die:5")
     assert event.hero().galleons == 2
     observer = table(holder, FAR, outer=["dolores_umbridge"]).play(*CAULDRON, 1, 5)
     assert observer.options == ("die:1", "die:5")
     lawn = plain(ORDER, "black_lake", followers=["fred_and_george"])
-    place = table(lawn, FAR, middle=["shrieking_shack"]).play(2, "move:castle_lawn_a", 6)
+    place = table(lawn, FAR, middle=["shrieking_shack"]).play(
+        die("movement", 2), "move:castle_lawn_a", die("place", 6)
+    )
     assert place.hero().might == 3  # one die, and its result
 
 
@@ -147,7 +150,7 @@ def test_luna_allows_one_free_reroll_against_a_character() -> None:
     holder = plain(ORDER, "gringotts_bank", followers=["luna_lovegood"])
     t = table(holder, plain(DRACO, "leaky_cauldron")).play(*CAULDRON, "fight:1", 1, 5)
     assert t.options == ("keep", "free")
-    t.play("free", 6)
+    t.play("free", die("attack", 6))
     assert t.scores == (4 + 1 + 6, 3 + 5)  # the Order has the advantage
 
 
@@ -162,10 +165,10 @@ def test_luna_does_not_help_against_an_enemy() -> None:
 def test_neville_costs_a_spell_and_saves_a_life_on_four_or_more() -> None:
     holder = plain(ORDER, "gringotts_bank", followers=["neville_longbottom"])
     plainly = table(plain(ORDER, "gringotts_bank"), FAR).sheet().spell_limit
-    for die, life in ((3, 3), (4, 4)):
+    for face, life in ((3, 3), (4, 4)):
         t = table(holder, FAR, outer=["aurors"])
         assert t.sheet().spell_limit == plainly - 1
-        t.play(*CAULDRON, 1, 6, die)
+        t.play(*CAULDRON, 1, 6, face)
         assert t.hero().life == life
 
 
@@ -177,10 +180,10 @@ def test_narcissa_adds_a_magic_only_beside_another_follower(others: list[str], m
 
 
 @pytest.mark.rule("T-352")
-@pytest.mark.parametrize(("die", "fate"), [(6, 1), (5, 0)])
-def test_dolohov_gives_a_fate_on_a_movement_roll_of_six(die: int, fate: int) -> None:
+@pytest.mark.parametrize(("face", "fate"), [(6, 1), (5, 0)])
+def test_dolohov_gives_a_fate_on_a_movement_roll_of_six(face: int, fate: int) -> None:
     holder = plain(EATER, "gringotts_bank", followers=["antonin_dolohov"])
-    assert table(holder, FAR_ORDER).play(die).hero().fate == fate
+    assert table(holder, FAR_ORDER).play(face).hero().fate == fate
 
 
 @pytest.mark.rule("T-353")
@@ -211,9 +214,9 @@ def test_a_wand_adds_a_magic_in_battle_only() -> None:
     ],
 )
 def test_sweets_prevent_a_life_lost_in_battle(card: str, saves_from: int) -> None:
-    for die, life in ((saves_from, 4), (saves_from - 1, 3)):
+    for face, life in ((saves_from, 4), (saves_from - 1, 3)):
         t = table(plain(ORDER, "gringotts_bank", objects=[card]), FAR, outer=["aurors"])
-        t.play(*CAULDRON, 1, 6, die)
+        t.play(*CAULDRON, 1, 6, face)
         assert t.hero().life == life
 
 
@@ -365,7 +368,7 @@ def test_protego_saves_a_beaten_follower() -> None:
     t = table(plain(EATER, "gringotts_bank", magic=9), owner).play(*CAULDRON, "fight:1", 6, 1)
     while t.prompt != "reward":
         t.play("pass")
-    t.play("attack:nymphadora_tonks", 6, 1)
+    t.play("attack:nymphadora_tonks", die("attack", 6), die("enemy", 1))
     assert t.seat == 1
     t.play("cast:protego")
     assert t.followers(1) == ["nymphadora_tonks"]

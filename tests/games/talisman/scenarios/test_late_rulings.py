@@ -7,6 +7,7 @@ import pytest
 from tests.games.talisman.scenario import GAME, Situation, fresh, table
 from tests.games.talisman.scenarios.arrivals import bystander, visitor
 from tests.games.talisman.scenarios.folk import DUMBLEDORE, LUCIUS, MCGONAGALL, plain
+from tests.stage import die
 
 HARRY = "harry_potter_a"
 DRACO = "draco_malfoy_a"
@@ -18,27 +19,34 @@ FAR = bystander()
 def harry_and_the_aurors(fate: int = 1) -> Situation:
     """Harry, Magic 4, has thrown 2 and 3 against Magic 4 and a 6."""
     harry = visitor(HARRY, "leaky_cauldron", fate=fate)
-    return table(harry, FAR, outer=["aurors"]).play(2, "keep", "move:leaky_cauldron", 2, 3, 6)
+    return table(harry, FAR, outer=["aurors"]).play(
+        die("movement", 2),
+        "keep",
+        "move:leaky_cauldron",
+        die("attack", 2),
+        die("attack", 3),
+        die("enemy", 6),
+    )
 
 
 @pytest.mark.rule("T-317")
 @pytest.mark.rule("T-041")
 @pytest.mark.parametrize(
-    ("die", "new", "counts"), [("1", 1, 3), ("1", 5, 5), ("2", 1, 2), ("2", 6, 6)]
+    ("face", "new", "counts"), [("1", 1, 3), ("1", 5, 5), ("2", 1, 2), ("2", 6, 6)]
 )
 def test_fate_replaces_one_of_harrys_dice_and_the_higher_counts_again(
-    die: str, new: int, counts: int
+    face: str, new: int, counts: int
 ) -> None:
     t = harry_and_the_aurors()
     assert t.options == ("keep", "fate:1", "fate:2")
     assert (t.ask.args or {})["dice"] == [2, 3]
-    t.play(f"fate:{die}", new)
+    t.play(f"fate:{face}", new)
     assert t.scores == (4 + counts, 4 + 6)
 
 
 @pytest.mark.rule("T-041")
 def test_only_one_of_harrys_dice_may_be_rerolled_with_fate() -> None:
-    t = harry_and_the_aurors(fate=2).play("fate:1", 1)
+    t = harry_and_the_aurors(fate=2).play("fate:1", die("attack", 1))
     assert t.scores == (4 + 3, 4 + 6)
     assert t.hero().fate == 1
 
@@ -53,28 +61,50 @@ def test_harry_may_keep_both_dice() -> None:
 def test_a_free_reroll_replaces_one_of_harrys_dice_too() -> None:
     harry = visitor(HARRY, "leaky_cauldron", fate=1, followers=["luna_lovegood"])
     t = table(harry, plain(LUCIUS, "leaky_cauldron")).play(
-        2, "keep", "move:leaky_cauldron", "fight:1", 2, 4, 5
+        die("movement", 2),
+        "keep",
+        "move:leaky_cauldron",
+        "fight:1",
+        die("attack", 2),
+        die("attack", 4),
+        die("attack", 5),
     )
     assert t.options == ("keep", "free:1", "free:2")
-    t.play("free:1", 1)
+    t.play("free:1", die("attack", 1))
     assert (t.ask.args or {})["dice"] == [1, 4]
-    t.play("fate:1", 3)
+    t.play("fate:1", die("attack", 3))
     assert t.scores == (4 + 1 + 4, 4 + 5)  # the Order has the advantage
 
 
 @pytest.mark.rule("T-317")
 def test_harry_keeps_his_other_die_at_the_barrier() -> None:
     harry = plain(HARRY, "azkaban", fate=1, magic=8)
-    t = table(harry, FAR).play(4, "keep", "cross", 2, 4, 5, "fate:1", 1)
+    t = table(harry, FAR).play(
+        die("movement", 4),
+        "keep",
+        "cross",
+        die("attack", 2),
+        die("attack", 4),
+        die("barrier", 5),
+        "fate:1",
+        die("attack", 1),
+    )
     assert t.scores == (8 + 4, 9 + 5)
 
 
 @pytest.mark.rule("T-336")
 def test_draco_chooses_again_after_a_reroll() -> None:
     t = table(plain(DRACO, "gringotts_bank", fate=1), plain("harry_potter_b", "leaky_cauldron"))
-    t.play(2, "keep", "move:leaky_cauldron", "fight:1", 2, 3)
+    t.play(
+        die("movement", 2),
+        "keep",
+        "move:leaky_cauldron",
+        "fight:1",
+        die("attack", 2),
+        die("attack", 3),
+    )
     assert (t.prompt, t.ask.rule) == ("dice.one", "T-336")
-    t.play("die:2", 4, "fate:2", 5)
+    t.play("die:2", die("attack", 4), "fate:2", die("attack", 5))
     assert t.options == ("die:2", "die:5")
     assert t.play("die:2").scores == (4 + 2, 3 + 1 + 4)
 
@@ -82,7 +112,9 @@ def test_draco_chooses_again_after_a_reroll() -> None:
 @pytest.mark.rule("T-347")
 def test_with_fred_and_george_the_die_chosen_first_is_the_one_rerolled() -> None:
     holder = visitor(MCGONAGALL, "azkaban", fate=1, followers=["fred_and_george"])
-    t = table(holder, FAR).play(2, "keep", "move:azkaban", 1, 4, "die:4")
+    t = table(holder, FAR).play(
+        die("movement", 2), "keep", "move:azkaban", die("space", 1), die("space", 4), "die:4"
+    )
     assert t.options == ("keep", "fate")
 
 
@@ -122,7 +154,7 @@ def test_nobody_else_chooses_the_dial() -> None:
 
 def at_the_end_of_a_turn(who: object) -> Situation:
     t = table(who, FAR, board={"spinners_end": ["rita_skeeter"]})  # type: ignore[arg-type]
-    t.play(2, "move:spinners_end", 6)
+    t.play(die("movement", 2), "move:spinners_end", die("observer", 6))
     assert t.prompt == "turn.end"
     return t
 
@@ -155,7 +187,9 @@ def test_voldemort_in_the_great_hall_is_in_the_region_of_who_is_in_the_castle(
 ) -> None:
     servant = plain("peter_pettigrew_b", "moving_staircase", magic=8)  # +1 with him in the Region
     t = table(servant, FAR, voldemort=voldemort)
-    t.play("roll", 2, 1, 1, 1)  # one space on, one Key
+    t.play(
+        "roll", die("movement", 2), die("space", 1), die("attack", 1), die("enemy", 1)
+    )  # one space on, one Key
     assert t.scores == (8 + more + 1, 4 + 1)
 
 
@@ -227,10 +261,12 @@ def test_under_imperio_a_portkey_stays_with_its_owner() -> None:
 @pytest.mark.rule("T-063")
 @pytest.mark.rule("T-092")
 def test_voldemort_moves_after_a_one_even_if_the_barrier_stays_shut() -> None:
-    t = table(plain(MCGONAGALL, "kings_cross"), FAR).play(1, "cross", 1, 6)
+    t = table(plain(MCGONAGALL, "kings_cross"), FAR).play(
+        die("movement", 1), "cross", die("attack", 1), die("barrier", 6)
+    )
     assert t.told("barrier.shut")
     assert t.prompt == "roll voldemort"
-    t.play(2)
+    t.play(die("voldemort", 2))
     assert t.told("voldemort.moved", space="space:astronomy_tower")
 
 
@@ -307,7 +343,9 @@ def test_setting_up_cites_the_rules_of_setting_up() -> None:
 @pytest.mark.rule("T-048")
 @pytest.mark.rule("T-130")
 def test_a_gain_of_magic_cites_the_space_that_gave_it() -> None:
-    t = table(visitor(MCGONAGALL, "azkaban"), FAR).play(2, "move:azkaban", 6)
+    t = table(visitor(MCGONAGALL, "azkaban"), FAR).play(
+        die("movement", 2), "move:azkaban", die("space", 6)
+    )
     assert rules_of(t, "moved") == ["T-048"]
     assert rules_of(t, "gained") == ["T-130"]
 
@@ -330,12 +368,21 @@ def test_the_way_to_st_mungos_cites_the_loss_of_the_last_life() -> None:
 @pytest.mark.rule("T-078")
 def test_voldemorts_reward_cites_its_line() -> None:
     t = table(plain(MCGONAGALL, "owlery", magic=11), FAR, voldemort="hagrids_hut")
-    t.play(1, "move:castle_lawn_b", 2, "move:castle_lawn_b", "stat:magic", 6, 1, 5)
+    t.play(
+        die("movement", 1),
+        "move:castle_lawn_b",
+        die("voldemort", 2),
+        "move:castle_lawn_b",
+        "stat:magic",
+        die("attack", 6),
+        die("enemy", 1),
+        die("reward", 5),
+    )
     assert rules_of(t, "gained") == ["T-078"]
 
 
 @pytest.mark.rule("T-169")
 def test_a_standoff_cites_its_own_rule() -> None:
     t = table(visitor(MCGONAGALL, "leaky_cauldron"), FAR, outer=["aurors"])
-    t.play(2, "move:leaky_cauldron", 3, 3)
+    t.play(die("movement", 2), "move:leaky_cauldron", die("attack", 3), die("enemy", 3))
     assert rules_of(t, "battle.standoff") == ["T-169"]

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import dice, die
 
 STREET = "london_streets_a"  # 1 London card, two spaces clockwise from Azkaban
 LAWN = "castle_lawn_a"  # 1 Grounds card, two spaces clockwise from the Black Lake
@@ -20,7 +21,7 @@ def draws_in_london(card: str, sheet: str = MCGONAGALL, *others: Any, **fields: 
         *(others or (FAR if sheet != DRACO else FAR_LUCIUS,)),
         outer=[card],
     )
-    return t.play(2, f"move:{STREET}")
+    return t.play(die("movement", 2), f"move:{STREET}")
 
 
 def draws_in_the_grounds(
@@ -31,7 +32,7 @@ def draws_in_the_grounds(
         *(others or (FAR if sheet != DRACO else FAR_LUCIUS,)),
         middle=[card],
     )
-    return t.play(2, f"move:{LAWN}")
+    return t.play(die("movement", 2), f"move:{LAWN}")
 
 
 FAR = plain(DRACO, "potions_classroom")  # in neither Region
@@ -99,17 +100,17 @@ def test_the_gringotts_break_in_is_rolled_for_by_everybody_in_london() -> None:
         plain(LUCIUS, "hogsmeade", galleons=2),
         plain(DRACO, "owlery", galleons=2),
     )
-    t.play(5, 2)
+    t.play(die("event", 5), die("event", 2))
     assert [t.hero(seat).galleons for seat in range(3)] == [1, 1, 2]
 
 
 def test_the_tournament_has_one_champion_or_none() -> None:
     rival = plain(LUCIUS, "owlery", magic=4)
     t = draws_in_the_grounds("triwizard_tournament", MCGONAGALL, rival)
-    t.play(3, 2)
+    t.play(die("event", 3), die("event", 2))
     assert (t.hero(0).fate, t.hero(0).galleons) == (1, 1)
     t = draws_in_the_grounds("triwizard_tournament", MCGONAGALL, rival)
-    t.play(3, 3)
+    t.play(die("event", 3), die("event", 3))
     assert (t.hero(0).fate, t.hero(1).fate) == (0, 0)
 
 
@@ -128,7 +129,7 @@ def test_peeves_takes_an_object_or_a_galleon_from_everybody_in_the_grounds() -> 
 
 def test_darkness_powder_stops_attacks_on_characters() -> None:
     t = draws_in_the_grounds("darkness_powder", MCGONAGALL, plain(LUCIUS, "quidditch_pitch"))
-    t.play(1, f"move:{LAWN}", 1)
+    t.play(die("movement", 1), f"move:{LAWN}", die("voldemort", 1))
     assert t.prompt != "encounter"  # a Death Eater on McGonagall's space could else fight her
 
 
@@ -137,9 +138,17 @@ def test_the_battle_of_hogwarts_moves_voldemort_and_doubles_the_advantage() -> N
         "battle_of_hogwarts", MCGONAGALL, plain(LUCIUS, "quidditch_pitch", magic=5)
     )
     assert t.prompt == "roll voldemort"
-    t.play(1)
+    t.play(die("voldemort", 1))
     assert t.state.voldemort == "room_of_requirement"
-    t.play(1, f"move:{LAWN}", 1, "move:astronomy_tower", "fight:0", 3, 3)
+    t.play(
+        die("movement", 1),
+        f"move:{LAWN}",
+        die("voldemort", 1),
+        "move:astronomy_tower",
+        "fight:0",
+        die("attack", 3),
+        die("attack", 3),
+    )
     assert t.scores == (5 + 2 + 3, 4 + 3)  # the token was turned to the Death Eaters by the Event
 
 
@@ -169,14 +178,14 @@ def test_the_mandrakes_cry_reaches_everybody_on_the_space() -> None:
 
 def test_kingsley_helps_against_enemies_only() -> None:
     t = draws_in_london("aurors", followers=["kingsley_shacklebolt"])
-    t.play(3, 3)
+    t.play(die("attack", 3), die("enemy", 3))
     assert t.scores[0] == 4 + 1 + 3
     t = table(
         plain(MCGONAGALL, "azkaban", followers=["kingsley_shacklebolt"]),
         plain(DRACO, STREET),
         advantage="order",
     )
-    t.play(2, f"move:{STREET}", "fight:1", 3, 3)
+    t.play(die("movement", 2), f"move:{STREET}", "fight:1", die("attack", 3), die("attack", 3))
     assert t.scores[0] == 4 + 1 + 3  # the +1 is the Advantage
 
 
@@ -191,16 +200,16 @@ def test_moody_looks_at_the_top_card_before_moving() -> None:
 
 def test_molly_heals_in_london_unless_life_was_lost() -> None:
     t = table(plain(MCGONAGALL, "azkaban", life=2, followers=["molly_weasley"]), FAR)
-    t.play(5, "move:hogsmeade", "choose:madam_puddifoot", "end", 5)
+    t.play(die("movement", 5), "move:hogsmeade", "choose:madam_puddifoot", "end", die("ability", 5))
     assert t.hero().life == 3
     t = table(plain(MCGONAGALL, "azkaban", life=2, followers=["molly_weasley"]), FAR)
-    t.play(2, "move:malfoy_manor", "end")
+    t.play(die("movement", 2), "move:malfoy_manor", "end")
     assert t.active == 1
 
 
 def test_sirius_ignores_some_results_at_azkaban() -> None:
     t = table(plain(MCGONAGALL, "malfoy_manor", followers=["sirius_black"]), FAR)
-    t.play(2, "move:azkaban", 2)
+    t.play(die("movement", 2), "move:azkaban", die("space", 2))
     assert not t.hero().miss
 
 
@@ -209,13 +218,31 @@ def test_mundungus_takes_a_galleon_more_and_the_carrows_a_fate() -> None:
         plain(MCGONAGALL, "azkaban", magic=9, followers=["mundungus_fletcher"]),
         plain(DRACO, STREET, galleons=2),
     )
-    t.play(2, f"move:{STREET}", "fight:1", 3, 3, "keep", "no", "galleon")
+    t.play(
+        die("movement", 2),
+        f"move:{STREET}",
+        "fight:1",
+        die("attack", 3),
+        die("attack", 3),
+        "keep",
+        "no",
+        "galleon",
+    )
     assert (t.hero(0).galleons, t.hero(1).galleons) == (2, 0)
     t = table(
         plain(LUCIUS, "azkaban", magic=9, followers=["alecto_and_amycus"]),
         plain(MCGONAGALL, STREET, fate=1),
     )
-    t.play(2, f"move:{STREET}", "fight:1", "fight", 3, 3, "keep", "nothing")
+    t.play(
+        die("movement", 2),
+        f"move:{STREET}",
+        "fight:1",
+        "fight",
+        die("attack", 3),
+        die("attack", 3),
+        "keep",
+        "nothing",
+    )
     assert t.hero(1).fate == 0
 
 
@@ -228,7 +255,7 @@ def test_scabior_takes_fate_from_an_order_character_where_the_move_ends() -> Non
 
 def test_barty_crouch_changes_an_observers_die_once_a_turn() -> None:
     t = draws_in_london("dolores_umbridge", DRACO, followers=["barty_crouch_jr"], magic=4)
-    t.play(5)
+    t.play(die("observer", 5))
     assert (t.prompt, t.options) == ("nudge", ("keep", "up", "down"))
     t.play("up")
     assert len(t.spells()) == 1
@@ -244,16 +271,23 @@ def test_karkaroff_is_discarded_to_evade() -> None:
 
 def test_ron_adds_one_once_a_turn_if_asked() -> None:
     t = draws_in_london("aurors", followers=["ron_weasley"])
-    t.play("yes", 3, 3)
+    t.play("yes", die("attack", 3), die("enemy", 3))
     assert t.scores[0] == 4 + 1 + 3
 
 
 def test_lupin_helps_against_dementors_and_the_boggart() -> None:
     t = draws_in_london("dementor", followers=["remus_lupin"])
-    t.play(3, 3)
+    t.play(die("attack", 3), die("enemy", 3))
     assert t.scores[0] == 4 + 1 + 3
     t = table(plain(MCGONAGALL, "transfiguration_classroom", followers=["remus_lupin"]), FAR)
-    t.play("roll", 2, (2, 3), "stat:magic", 3, 3)
+    t.play(
+        "roll",
+        die("movement", 2),
+        dice("space", 2, 3),
+        "stat:magic",
+        die("attack", 3),
+        die("enemy", 3),
+    )
     assert t.scores == (4 + 1 + 3, 5 + 3)
 
 
@@ -272,7 +306,7 @@ def test_nagini_helps_where_voldemort_is() -> None:
             outer=["aurors"],
             voldemort=space,
         )
-        t.play(2, f"move:{STREET}", 3, 3)
+        t.play(die("movement", 2), f"move:{STREET}", die("attack", 3), die("enemy", 3))
         assert t.scores[0] == 3 + bonus + 3
 
 
@@ -307,31 +341,31 @@ def test_a_thestral_goes_anywhere_in_london_or_the_grounds_once() -> None:
 
 def test_a_dementor_takes_fate_as_well() -> None:
     t = draws_in_london("dementor", fate=0, magic=4)
-    t.play(1, 6)
+    t.play(die("attack", 1), die("enemy", 6))
     assert t.hero().life == 3
     t = table(plain(MCGONAGALL, "azkaban", fate=1), FAR, outer=["dementor"])
-    t.play(2, "keep", f"move:{STREET}", 1, 6, "keep")
+    t.play(die("movement", 2), "keep", f"move:{STREET}", die("attack", 1), die("enemy", 6), "keep")
     assert (t.hero().life, t.hero().fate) == (3, 0)
 
 
 def test_dudleys_gang_takes_a_galleon_instead_of_a_life() -> None:
     t = draws_in_london("dudleys_gang", galleons=1)
-    t.play(1, 6, "yes")
+    t.play(die("attack", 1), die("enemy", 6), "yes")
     assert (t.hero().life, t.hero().galleons) == (4, 0)
 
 
 def test_the_hag_takes_an_object_instead_of_a_life() -> None:
     t = draws_in_london("knockturn_hag", objects=["lantern"])
-    t.play(1, 6, "yes")
+    t.play(die("attack", 1), die("enemy", 6), "yes")
     assert (t.hero().life, t.objects()) == (4, [])
 
 
 def test_the_dragon_leaves_a_galleon_and_the_basilisk_a_lost_turn() -> None:
     t = draws_in_london("gringotts_dragon", might=9)
-    t.play(3, 1)
+    t.play(die("attack", 3), die("enemy", 1))
     assert t.hero().galleons == 1
     t = draws_in_the_grounds("basilisk")
-    t.play(1, 6)
+    t.play(die("attack", 1), die("enemy", 6))
     assert t.hero().miss
 
 
@@ -355,7 +389,7 @@ def test_a_lantern_beats_the_devils_snare() -> None:
 def test_rita_skeeter_is_paid_or_rolled_for() -> None:
     t = draws_in_london("rita_skeeter", galleons=1)
     assert t.state.advantage == "order"
-    t.play("no", 1)  # without Fate there is nothing to lose by the roll
+    t.play("no", die("observer", 1))  # without Fate there is nothing to lose by the roll
     assert t.hero().galleons == 1
     assert draws_in_london("rita_skeeter").prompt == "roll observer"  # who cannot pay is not asked
     t = draws_in_london("rita_skeeter", LUCIUS, galleons=1)
@@ -389,10 +423,10 @@ def test_fudge_treats_the_sides_differently(sheet: str, fate: int, galleons: int
 
 def test_trelawney_rewards_a_right_guess() -> None:
     t = draws_in_the_grounds("sybill_trelawney")
-    t.play("predict:4", 4)
+    t.play("predict:4", die("observer", 4))
     assert t.hero().magic == 5
     t = draws_in_the_grounds("sybill_trelawney")
-    t.play("predict:4", 5)
+    t.play("predict:4", die("observer", 5))
     assert t.hero().fate == 1
     assert not t.hero().held
 
@@ -445,15 +479,15 @@ def test_shell_cottage_is_gone_after_three_visits() -> None:
 
 def test_the_shack_the_mirror_and_umbridge() -> None:
     t = draws_in_the_grounds("shrieking_shack")
-    t.play(1, 3, 1)
+    t.play(die("place", 1), die("attack", 3), die("enemy", 1))
     assert t.scores == (2 + 3, 5 + 1)
     assert t.hero().life == 3
     t = draws_in_the_grounds("mirror_of_erised")
-    t.play("choose:challenge", 5)
+    t.play("choose:challenge", die("place", 5))
     assert t.hero().challenge == "give_three_galleons"
     assert t.names(t.state.middle_discard) == ["mirror_of_erised"]
     t = draws_in_london("dolores_umbridge")
-    t.play(1)
+    t.play(die("observer", 1))
     assert t.hero().life == 3
 
 
@@ -476,7 +510,7 @@ def test_a_sneakoscope_helps_who_is_attacked() -> None:
         plain("harry_potter_b", STREET, objects=["sneakoscope"]),
         advantage="death_eaters",
     )
-    t.play(2, f"move:{STREET}", "fight:1", 3, 3)
+    t.play(die("movement", 2), f"move:{STREET}", "fight:1", die("attack", 3), die("attack", 3))
     assert t.scores == (4 + 1 + 3, 3 + 1 + 3)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import die
 
 ORDER, EATER = MCGONAGALL, LUCIUS  # Magic 4, Might 2, Life 4 both
 STREET = "london_streets_a"  # two spaces clockwise from Azkaban
@@ -15,10 +16,10 @@ LAWN = "castle_lawn_a"  # two spaces clockwise from the Black Lake
 FAR = plain(DRACO, "potions_classroom")  # in neither Region
 
 
-def visits(card: str, *dice: int | str, sheet: str = ORDER, **fields: Any) -> Situation:
+def visits(card: str, *faces: int | str, sheet: str = ORDER, **fields: Any) -> Situation:
     """A Character comes to this card, on a space of the Region it belongs to."""
     return table(plain(sheet, "azkaban", **fields), FAR, board={STREET: [card]}).play(
-        2, f"move:{STREET}", *dice
+        die("movement", 2), f"move:{STREET}", *faces
     )
 
 
@@ -76,7 +77,7 @@ def test_prices_on_the_hogwarts_express(card: str, price: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "life", "miss", "spells"),
+    ("face", "life", "miss", "spells"),
     [
         (1, 3, False, 0),
         (2, 3, False, 0),
@@ -86,42 +87,42 @@ def test_prices_on_the_hogwarts_express(card: str, price: int) -> None:
         (6, 4, False, 1),
     ],
 )
-def test_dolores_umbridge(die: int, life: int, miss: bool, spells: int) -> None:
-    t = visits("dolores_umbridge", die)
+def test_dolores_umbridge(face: int, life: int, miss: bool, spells: int) -> None:
+    t = visits("dolores_umbridge", face)
     assert (t.hero().life, t.hero().miss, len(t.spells())) == (life, miss, spells)
     assert t.lying(STREET) == ["dolores_umbridge"]
 
 
 @pytest.mark.parametrize(
-    ("die", "fate", "spells"),
+    ("face", "fate", "spells"),
     [(1, 0, 0), (2, 1, 0), (3, 1, 0), (4, 1, 0), (5, 2, 0), (6, 1, 1)],
 )
-def test_moaning_myrtle(die: int, fate: int, spells: int) -> None:
+def test_moaning_myrtle(face: int, fate: int, spells: int) -> None:
     t = table(plain(ORDER, "black_lake", fate=1), FAR, board={LAWN: ["moaning_myrtle"]})
-    t.play(2, "keep", f"move:{LAWN}", die, "keep")
+    t.play(die("movement", 2), "keep", f"move:{LAWN}", face, "keep")
     assert (t.hero().fate, len(t.spells())) == (fate, spells)
 
 
-@pytest.mark.parametrize(("die", "fate"), [(1, 0), (2, 0), (3, 1), (6, 1)])
-def test_rita_skeeters_die(die: int, fate: int) -> None:
+@pytest.mark.parametrize(("face", "fate"), [(1, 0), (2, 0), (3, 1), (6, 1)])
+def test_rita_skeeters_die(face: int, fate: int) -> None:
     t = table(plain(ORDER, "azkaban", fate=1), FAR, board={STREET: ["rita_skeeter"]})
-    t.play(2, "keep", f"move:{STREET}", die, "keep")
+    t.play(die("movement", 2), "keep", f"move:{STREET}", face, "keep")
     assert t.hero().fate == fate
 
 
-@pytest.mark.parametrize(("die", "galleons"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
-def test_the_gringotts_break_in(die: int, galleons: int) -> None:
+@pytest.mark.parametrize(("face", "galleons"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
+def test_the_gringotts_break_in(face: int, galleons: int) -> None:
     t = table(plain(ORDER, "azkaban", galleons=1), FAR, outer=["gringotts_break_in"])
-    t.play(2, f"move:{STREET}", die)
+    t.play(die("movement", 2), f"move:{STREET}", face)
     assert t.hero().galleons == galleons
 
 
-@pytest.mark.parametrize("die", range(1, 7))
-def test_the_shrieking_shack(die: int) -> None:
+@pytest.mark.parametrize("face", range(1, 7))
+def test_the_shrieking_shack(face: int) -> None:
     t = table(plain(ORDER, "black_lake"), FAR, board={LAWN: ["shrieking_shack"]})
-    t.play(2, f"move:{LAWN}", die)
-    assert t.told("battle", foe=["enemy:werewolf"], stat="stat:might", value=5) is (die <= 2)
-    assert t.hero().might == (3 if die >= 5 else 2)
+    t.play(die("movement", 2), f"move:{LAWN}", face)
+    assert t.told("battle", foe=["enemy:werewolf"], stat="stat:might", value=5) is (face <= 2)
+    assert t.hero().might == (3 if face >= 5 else 2)
 
 
 def test_shell_cottage_and_the_kitchens_heal_one_life_and_no_more() -> None:
@@ -157,9 +158,11 @@ def test_who_turns_the_token_to_the_death_eaters_when_revealed(card: str) -> Non
 
 def test_rodolphus_rolls_again_for_free_against_a_character() -> None:
     holder = plain(EATER, "azkaban", followers=["rodolphus_lestrange"])
-    t = table(holder, plain(ORDER, STREET)).play(2, f"move:{STREET}", "fight:1", 1, 1)
+    t = table(holder, plain(ORDER, STREET)).play(
+        die("movement", 2), f"move:{STREET}", "fight:1", die("attack", 1), die("attack", 1)
+    )
     assert t.options == ("keep", "free")
-    t.play("free", 6)
+    t.play("free", die("attack", 6))
     assert t.scores == (4 + 6, 4 + 1 + 1)
 
 
@@ -167,7 +170,7 @@ def test_barty_crouch_changes_one_observers_die_a_turn() -> None:
     holder = plain(DRACO, "azkaban", followers=["barty_crouch_jr"])
     both = {STREET: ["dolores_umbridge", "moaning_myrtle"]}
     t = table(holder, plain(EATER, "potions_classroom"), board=both).play(
-        2, f"move:{STREET}", 4, "up", 4
+        die("movement", 2), f"move:{STREET}", die("observer", 4), "up", die("observer", 4)
     )
     assert t.prompt == "turn.end"  # no second change for Myrtle
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import GAME, table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import dice, die
 
 HARRY = "harry_potter_b"
 DUMBLEDORE = "albus_dumbledore_b"
@@ -50,12 +51,20 @@ def test_harry_may_go_one_space_further() -> None:
 
 def test_harry_chooses_between_two_dice_at_the_quidditch_pitch() -> None:
     t = table(plain(HARRY, "courtyard"), FAR)
-    t.play(2, "steps:2", "move:quidditch_pitch", "yes", 1, (6,), "die:6")
+    t.play(
+        die("movement", 2),
+        "steps:2",
+        "move:quidditch_pitch",
+        "yes",
+        die("space", 1),
+        dice("space", 6),
+        "die:6",
+    )
     assert t.hero().challenge == "give_two_galleons"
 
 
 def test_harry_adds_one_against_voldemort() -> None:
-    t = table(plain(HARRY, "great_hall", magic=11), FAR).play(3, 3)
+    t = table(plain(HARRY, "great_hall", magic=11), FAR).play(die("attack", 3), die("enemy", 3))
     assert t.scores == (11 + 1 + 3, 12 + 3)
 
 
@@ -100,7 +109,7 @@ def test_mcgonagall_evades_a_character_for_a_fate() -> None:
 def test_mcgonagall_and_wormtail_never_become_ferrets() -> None:
     for sheet in (MCGONAGALL, WORMTAIL):
         t = table(plain(sheet, "azkaban"), plain(BELLATRIX, "owlery"))
-        t.play(5, "move:hogsmeade", "choose:hogs_head", 1)
+        t.play(die("movement", 5), "move:hogsmeade", "choose:hogs_head", die("space", 1))
         assert t.hero().ferret == 0
 
 
@@ -124,13 +133,15 @@ def test_hagrid_evades_weak_might_enemies_freely() -> None:
 def test_hagrid_has_room_for_four_followers_and_no_fear_of_the_forest() -> None:
     t = table(plain(HAGRID, "quidditch_pitch"), FAR, middle=["hogwarts_kitchens"])
     assert t.sheet().follower_limit == 4
-    t.play(1, "move:forbidden_forest_a", 1)
+    t.play(die("movement", 1), "move:forbidden_forest_a", die("voldemort", 1))
     assert t.hero().life == 5
 
 
 def test_hagrid_buys_a_lantern_at_the_leaky_cauldron() -> None:
     t = table(plain(HAGRID, "malfoy_manor", galleons=1), FAR, outer=["doxies"])
-    t.play(2, "move:leaky_cauldron", 6, 1, "buy:lantern")
+    t.play(
+        die("movement", 2), "move:leaky_cauldron", die("attack", 6), die("enemy", 1), "buy:lantern"
+    )
     assert (t.objects(), t.hero().galleons) == (["lantern"], 0)
 
 
@@ -139,16 +150,24 @@ def test_hagrid_buys_a_lantern_at_the_leaky_cauldron() -> None:
 
 def test_draco_pays_a_reroll_with_a_galleon_once_a_turn() -> None:
     t = table(plain(DRACO, "azkaban", galleons=2), FAR, outer=["aurors"])
-    t.play(2)
+    t.play(die("movement", 2))
     assert t.options == ("keep", "galleon")
-    t.play("galleon", 2, f"move:{STREET}", 1, 6)
+    t.play("galleon", die("movement", 2), f"move:{STREET}", die("attack", 1), die("enemy", 6))
     assert t.hero().life == 3
     assert t.prompt == "turn.end"  # no second offer in the Battle
 
 
 def test_draco_buys_himself_off() -> None:
     t = table(plain(MCGONAGALL, "azkaban", magic=9), plain(DRACO, STREET, galleons=1))
-    t.play(2, f"move:{STREET}", "fight:1", 3, 3, "keep", "yes")
+    t.play(
+        die("movement", 2),
+        f"move:{STREET}",
+        "fight:1",
+        die("attack", 3),
+        die("attack", 3),
+        "keep",
+        "yes",
+    )
     assert (t.hero(0).galleons, t.hero(1).galleons, t.hero(1).life) == (1, 0, 4)
     assert t.prompt == "turn.end"
 
@@ -156,7 +175,7 @@ def test_draco_buys_himself_off() -> None:
 def test_draco_is_stronger_with_two_followers() -> None:
     two = ["fang", "buckbeak"]
     t = table(plain(DRACO, "azkaban", followers=two), FAR, outer=["aurors"])
-    t.play(2, f"move:{STREET}", 3, 3)
+    t.play(die("movement", 2), f"move:{STREET}", die("attack", 3), die("enemy", 3))
     assert t.scores[0] == 3 + 1 + 3
 
 
@@ -165,17 +184,31 @@ def test_draco_is_stronger_with_two_followers() -> None:
 
 def test_bellatrix_takes_a_life_besides_another_reward() -> None:
     t = table(plain(BELLATRIX, "azkaban", magic=9), plain(MCGONAGALL, STREET, galleons=1))
-    t.play(2, f"move:{STREET}", "fight:1", 3, 3, "galleon")
+    t.play(
+        die("movement", 2),
+        f"move:{STREET}",
+        "fight:1",
+        die("attack", 3),
+        die("attack", 3),
+        "galleon",
+    )
     assert (t.hero(1).galleons, t.hero(1).life) == (0, 3)
     for reward, life in (("life", 3), ("nothing", 4)):
         t = table(plain(BELLATRIX, "azkaban", magic=9), plain(MCGONAGALL, STREET))
-        t.play(2, f"move:{STREET}", "fight:1", 3, 3, reward)
+        t.play(
+            die("movement", 2),
+            f"move:{STREET}",
+            "fight:1",
+            die("attack", 3),
+            die("attack", 3),
+            reward,
+        )
         assert t.hero(1).life == life
 
 
 def test_voldemort_spares_bellatrix_in_london_and_she_sends_him_further() -> None:
     t = table(plain(BELLATRIX, "azkaban"), FAR, voldemort="hogsmeade", outer=["doxies"])
-    t.play(1, "move:grimmauld_place_12", 2)
+    t.play(die("movement", 1), "move:grimmauld_place_12", die("voldemort", 2))
     assert t.options == ("steps:2", "steps:4")
     t.play("steps:4", "move:grimmauld_place_12")
     assert t.state.voldemort == "grimmauld_place_12"
@@ -188,17 +221,23 @@ def test_voldemort_spares_bellatrix_in_london_and_she_sends_him_further() -> Non
 
 def test_lucius_pays_to_evade_one_enemy() -> None:
     t = table(plain(LUCIUS, "azkaban", galleons=1), FAR, board={STREET: ["aurors", "doxies"]})
-    t.play(2, f"move:{STREET}", "single:aristocrat_bribe:aurors", 3, 3)
+    t.play(
+        die("movement", 2),
+        f"move:{STREET}",
+        "single:aristocrat_bribe:aurors",
+        die("attack", 3),
+        die("enemy", 3),
+    )
     assert t.scores == (4 + 3, 2 + 3)
     assert t.lying(STREET) == ["aurors"]
 
 
 def test_lucius_rolls_twice_for_observers_and_shops_cheaper_everywhere() -> None:
     t = table(plain(LUCIUS, "azkaban"), FAR, outer=["dolores_umbridge"])
-    t.play(2, f"move:{STREET}", 1, (5,), "die:5")
+    t.play(die("movement", 2), f"move:{STREET}", die("observer", 1), dice("observer", 5), "die:5")
     assert t.hero().life == 4
     t = table(plain(LUCIUS, "azkaban", galleons=1), FAR, outer=["hogwarts_express"])
-    t.play(2, f"move:{STREET}")
+    t.play(die("movement", 2), f"move:{STREET}")
     assert t.offered("buy") == ["every_flavour_beans", "lantern"]
 
 
@@ -210,7 +249,7 @@ def test_the_masked_lucius_gains_by_the_advantage_and_by_the_orders_trophies() -
         advantage="death_eaters",
     )
     assert t.sheet().trophy_points == {"magic": 5, "might": 0}
-    t.play(2, f"move:{STREET}", 3, 3)
+    t.play(die("movement", 2), f"move:{STREET}", die("attack", 3), die("enemy", 3))
     assert t.scores[0] == 5 + 1 + 3
 
 
@@ -219,7 +258,9 @@ def test_the_masked_lucius_may_take_a_neutral_follower() -> None:
         plain(MASK, "azkaban", magic=9),
         plain(MCGONAGALL, STREET, followers=["fang", "luna_lovegood"]),
     )
-    t.play(2, f"move:{STREET}", "fight:1", 3, 3, "keep")  # Luna's reroll is declined
+    t.play(
+        die("movement", 2), f"move:{STREET}", "fight:1", die("attack", 3), die("attack", 3), "keep"
+    )  # Luna's reroll is declined
     assert t.offered("follower") == ["fang"]
     t.play("follower:fang")
     assert (t.followers(0), t.followers(1)) == (["fang"], ["luna_lovegood"])
@@ -230,11 +271,11 @@ def test_the_masked_lucius_may_take_a_neutral_follower() -> None:
 
 def test_wormtail_evades_enemies_for_fate_and_characters_by_luck() -> None:
     t = table(plain(WORMTAIL, "azkaban", fate=1), FAR, outer=["aurors"])
-    t.play(2, "keep", f"move:{STREET}", "evade:wormtail_slip")
+    t.play(die("movement", 2), "keep", f"move:{STREET}", "evade:wormtail_slip")
     assert (t.hero().fate, t.lying(STREET)) == (0, ["aurors"])
-    for die, evaded in ((5, True), (4, False)):
+    for face, evaded in ((5, True), (4, False)):
         t = table(plain(MCGONAGALL, "azkaban"), plain(WORMTAIL, STREET))
-        t.play(2, f"move:{STREET}", "fight:1", "evade:wormtail_hide", die)
+        t.play(die("movement", 2), f"move:{STREET}", "fight:1", "evade:wormtail_hide", face)
         assert t.told("battle.evaded") is evaded
         assert (t.prompt == "roll attack") is not evaded
 
@@ -246,22 +287,22 @@ def test_wormtail_picks_the_pockets_of_those_he_passes() -> None:
         plain(LUCIUS, STREET, galleons=1),
         outer=["doxies"],
     )
-    t.play(2, f"move:{STREET}", "yes", 6)
+    t.play(die("movement", 2), f"move:{STREET}", "yes", die("pickpocket", 6))
     assert [t.hero(seat).galleons for seat in range(3)] == [1, 0, 1]
 
 
 def test_the_servant_is_stronger_near_voldemort_and_stops_him_short() -> None:
     t = table(plain(SERVANT, "azkaban"), FAR, outer=["aurors"], voldemort="hogsmeade")
-    t.play(1, "move:grimmauld_place_12", 3)
+    t.play(die("movement", 1), "move:grimmauld_place_12", die("voldemort", 3))
     assert t.options == ("steps:3", "steps:2", "steps:1", "steps:0")
     t.play("steps:0")
     assert t.state.voldemort == "hogsmeade"
     t = table(plain(SERVANT, "azkaban"), FAR, outer=["aurors"], voldemort="hogsmeade")
-    t.play(2, f"move:{STREET}", 3, 3)
+    t.play(die("movement", 2), f"move:{STREET}", die("attack", 3), die("enemy", 3))
     assert t.scores[0] == 4 + 1 + 3
 
 
 def test_the_servant_gives_a_follower_instead_of_a_life() -> None:
     t = table(plain(SERVANT, "azkaban", followers=["fang"]), FAR, outer=["aurors"])
-    t.play(2, f"move:{STREET}", 1, 6, "lose:fang")
+    t.play(die("movement", 2), f"move:{STREET}", die("attack", 1), die("enemy", 6), "lose:fang")
     assert (t.hero().life, t.followers()) == (3, [])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.games.talisman.scenario import Place, Situation, hero, table
+from tests.stage import die
 
 HAGRID = "rubeus_hagrid_b"
 LUCIUS = "lucius_malfoy_a"
@@ -64,7 +65,15 @@ def duel(**fields: object) -> Situation:
 
 
 def test_a_disarmed_opponent_has_no_use_of_its_objects_in_this_battle() -> None:
-    t = duel().play(1, "move:leaky_cauldron", 1, "fight:1", "cast:expelliarmus", 3, 3)
+    t = duel().play(
+        die("movement", 1),
+        "move:leaky_cauldron",
+        die("voldemort", 1),
+        "fight:1",
+        "cast:expelliarmus",
+        die("attack", 3),
+        die("attack", 3),
+    )
     assert t.scores == (5 + 1 + 3, 5 + 3)
     t.play("nothing")  # for a reward
     assert t.hero(0).bonus_magic == 2
@@ -72,7 +81,15 @@ def test_a_disarmed_opponent_has_no_use_of_its_objects_in_this_battle() -> None:
 
 
 def test_without_expelliarmus_the_objects_count() -> None:
-    t = duel().play(1, "move:leaky_cauldron", 1, "fight:1", "pass", 3, 3)
+    t = duel().play(
+        die("movement", 1),
+        "move:leaky_cauldron",
+        die("voldemort", 1),
+        "fight:1",
+        "pass",
+        die("attack", 3),
+        die("attack", 3),
+    )
     assert t.scores == (5 + 3 + 1 + 3, 5 + 3)
 
 
@@ -87,7 +104,9 @@ def test_alohomora_opens_the_barrier_without_a_roll() -> None:
 
 def test_alohomora_opens_the_gates_without_a_roll() -> None:
     t = table(order("greenhouses", spells=["alohomora"]), eater("owlery"))
-    t.play(1, "move:hogwarts_gates", 1, "gates", "cast:alohomora")
+    t.play(
+        die("movement", 1), "move:hogwarts_gates", die("voldemort", 1), "gates", "cast:alohomora"
+    )
     assert t.hero().space == "moving_staircase"
 
 
@@ -112,11 +131,11 @@ def test_confundo_does_nothing_in_the_castle() -> None:
 
 def test_imperio_hands_questions_of_movement_and_encounter_to_the_caster() -> None:
     t = table(order("kings_cross", galleons=1), eater("owlery", spells=["imperio"]))
-    t.play("cast:imperio", 6)
+    t.play("cast:imperio", die("movement", 6))
     assert (t.prompt, t.seat) == ("move", 1)
     t.play("move:hogsmeade")
     assert (t.prompt, t.seat) == ("choose", 1)
-    t.play("choose:hogs_head", 4)
+    t.play("choose:hogs_head", die("space", 4))
     assert (t.prompt, t.seat) == ("turn.end", 0)
     t.play("end")
     assert t.hero(0).master == -1
@@ -238,8 +257,17 @@ def test_a_disarmed_loser_has_no_use_of_sweets_either() -> None:
             eater("london_streets_e", magic=9, spells=["expelliarmus"]),
             order("leaky_cauldron", objects=["chocolate_frogs"]),
         )
-        t.play(1, "move:leaky_cauldron", 1, "fight:1", answer, 6, 1, "life")
+        t.play(
+            die("movement", 1),
+            "move:leaky_cauldron",
+            die("voldemort", 1),
+            "fight:1",
+            answer,
+            die("attack", 6),
+            die("attack", 1),
+            "life",
+        )
         if answer == "pass":
-            t.play(6)
+            t.play(die("prevent", 6))
         assert t.hero(1).life == life
         assert t.hero(1).boons == []

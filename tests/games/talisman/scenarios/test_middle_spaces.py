@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, hero, table
 from tests.games.talisman.scenarios.arrivals import before, bystander, to, visitor
+from tests.stage import die
 
 ORDER = "albus_dumbledore_a"  # Magic 5, Might 2, Life 5, Fate 2
 EATER = "bellatrix_lestrange_b"  # Magic 4, Might 3, Life 3, Fate 3
@@ -20,7 +21,9 @@ def at(
 ) -> Situation:
     """A Character arrives on the space and these things happen there. Another could go to St. Mungo's."""
     other = bystander(at=before("st_mungos"))
-    t = table(visitor(sheet, space, **fields), other, middle=[QUIET, "firebolt"]).play(2)
+    t = table(visitor(sheet, space, **fields), other, middle=[QUIET, "firebolt"]).play(
+        die("movement", 2)
+    )
     if t.prompt == "fate":
         t.play("keep")
     return t.play(f"move:{space}", *steps)
@@ -97,23 +100,23 @@ def test_hut_five_costs_the_next_turn() -> None:
 
 
 @pytest.mark.rule("T-278")
-@pytest.mark.parametrize("dice", [(1, 5), (3, 3)])
-def test_hut_six_gains_a_might(dice: tuple[int, int]) -> None:
-    t = at(HUT, dice)
+@pytest.mark.parametrize("faces", [(1, 5), (3, 3)])
+def test_hut_six_gains_a_might(faces: tuple[int, int]) -> None:
+    t = at(HUT, faces)
     assert (t.hero().magic, t.hero().might) == (4, 4)
 
 
 @pytest.mark.rule("T-279")
-@pytest.mark.parametrize("dice", [(1, 6), (3, 4)])
-def test_hut_seven_gains_a_magic(dice: tuple[int, int]) -> None:
-    t = at(HUT, dice)
+@pytest.mark.parametrize("faces", [(1, 6), (3, 4)])
+def test_hut_seven_gains_a_magic(faces: tuple[int, int]) -> None:
+    t = at(HUT, faces)
     assert (t.hero().magic, t.hero().might) == (5, 3)
 
 
 @pytest.mark.rule("T-280")
-@pytest.mark.parametrize("dice", [(2, 6), (3, 6)])
-def test_hut_eight_and_nine_gain_a_spell(dice: tuple[int, int]) -> None:
-    t = at(HUT, dice)
+@pytest.mark.parametrize("faces", [(2, 6), (3, 6)])
+def test_hut_eight_and_nine_gain_a_spell(faces: tuple[int, int]) -> None:
+    t = at(HUT, faces)
     assert len(t.spells()) == 1
     assert (t.hero().magic, t.hero().might) == (4, 3)
 
@@ -160,8 +163,8 @@ def test_who_carries_a_hallow_is_offered_none() -> None:
     assert t.hero().challenge == ""
 
 
-def challenged(die: int, **fields: Any) -> Situation:
-    return at(PITCH, "yes", die, **fields)
+def challenged(face: int, **fields: Any) -> Situation:
+    return at(PITCH, "yes", face, **fields)
 
 
 def bound(challenge: str, space: str, **fields: object) -> Situation:
@@ -208,7 +211,7 @@ def test_alone_at_the_table_a_one_is_rolled_again() -> None:
     t = table(visitor(EATER, PITCH)).play(*to(PITCH), "yes", 1)
     assert t.hero().challenge == ""
     assert t.prompt == "roll space"
-    t.play(2)
+    t.play(die("space", 2))
     assert t.hero().challenge == "defeat_enemy"
 
 
@@ -250,17 +253,17 @@ def test_challenge_four_asks_for_a_magic_object() -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "price", "name"),
+    ("face", "price", "name"),
     [
         pytest.param(5, 3, "give_three_galleons", marks=pytest.mark.rule("T-289")),
         pytest.param(6, 2, "give_two_galleons", marks=pytest.mark.rule("T-290")),
     ],
 )
-def test_challenges_five_and_six_ask_for_galleons(die: int, price: int, name: str) -> None:
-    t = challenged(die, galleons=4)
+def test_challenges_five_and_six_ask_for_galleons(face: int, price: int, name: str) -> None:
+    t = challenged(face, galleons=4)
     assert t.hero(0).galleons == 4 - price
     assert t.objects(0) == ["invisibility_cloak"]
-    t = challenged(die, galleons=price - 1)
+    t = challenged(face, galleons=price - 1)
     assert t.hero(0).challenge == name
     assert t.hero(0).galleons == price - 1
     assert t.objects(0) == []
@@ -296,9 +299,9 @@ def test_there_is_no_choice_to_wait() -> None:
 
 
 @pytest.mark.rule("T-293")
-@pytest.mark.parametrize(("die", "fields"), [(3, {"followers": ["fang"]}), (6, {"galleons": 2})])
-def test_a_completed_challenge_gives_one_hallow(die: int, fields: dict[str, object]) -> None:
-    t = challenged(die, **fields)
+@pytest.mark.parametrize(("face", "fields"), [(3, {"followers": ["fang"]}), (6, {"galleons": 2})])
+def test_a_completed_challenge_gives_one_hallow(face: int, fields: dict[str, object]) -> None:
+    t = challenged(face, **fields)
     assert t.objects() == ["invisibility_cloak"]
     assert t.view().hallows == ["elder_wand", "resurrection_stone"]
     assert t.hero(0).challenge == ""
@@ -349,7 +352,7 @@ COURT = "courtyard"
 
 @pytest.mark.rule("T-296")
 @pytest.mark.parametrize(
-    ("die", "goal"),
+    ("face", "goal"),
     [
         (2, PITCH),
         (4, "aragogs_lair"),
@@ -359,8 +362,8 @@ COURT = "courtyard"
         (5, "whomping_willow"),
     ],
 )
-def test_the_courtyard_sends_on_clockwise_if_even_else_back(die: int, goal: str) -> None:
-    t = at(COURT, "done", die)
+def test_the_courtyard_sends_on_clockwise_if_even_else_back(face: int, goal: str) -> None:
+    t = at(COURT, "done", face)
     assert t.events("moved")[-1]["space"] == f"space:{goal}"
     assert t.hero(0).space == goal
 
@@ -426,7 +429,7 @@ def test_spells_cannot_be_cast_in_the_clearing() -> None:
     t = table(visitor(EATER, GLADE, spells=hand), bystander(), middle=["devils_snare"])
     t.play(*to(GLADE))
     assert t.prompt == "roll attack"
-    t.play(1, 6)
+    t.play(die("attack", 1), die("enemy", 6))
     assert t.hero(0).life == 2
     assert t.spells(0) == hand
     t = table(visitor(EATER, "owlery", spells=hand), bystander(), middle=["devils_snare"])

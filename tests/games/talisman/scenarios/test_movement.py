@@ -16,9 +16,10 @@ from tests.games.talisman.scenarios.folk import (
     plain,
     step,
 )
+from tests.stage import dice, die
 
 rule = pytest.mark.rule
-faces = pytest.mark.parametrize("die", range(1, 7))
+faces = pytest.mark.parametrize("face", range(1, 7))
 
 
 def keys(t: Situation) -> list[str]:
@@ -76,10 +77,10 @@ def test_what_is_used_before_moving_is_offered_before_the_roll() -> None:
 @rule("T-047")
 @pytest.mark.parametrize("start", ["spinners_end", "aragogs_lair"])
 @faces
-def test_staying_is_no_choice(start: str, die: int) -> None:
+def test_staying_is_no_choice(start: str, face: int) -> None:
     t = table(plain(MCGONAGALL, start), bystander())
     assert t.prompt == "roll movement"
-    t.play(die)
+    t.play(face)
     assert t.prompt == "move"
     assert f"move:{start}" not in t.options
     assert all(option.startswith("move:") for option in t.options)
@@ -100,29 +101,29 @@ def test_an_effect_may_say_otherwise() -> None:
 @rule("T-048", "T-049")
 @pytest.mark.parametrize("start", ["spinners_end", "aragogs_lair"])
 @faces
-def test_a_walk_is_as_long_as_the_die_says_either_way(start: str, die: int) -> None:
+def test_a_walk_is_as_long_as_the_die_says_either_way(start: str, face: int) -> None:
     t = table(plain(MCGONAGALL, start), bystander(at="azkaban"))
-    t.play(die)
-    assert t.offered("move") == [step(start, die), step(start, -die)]
-    assert step(start, die) != step(start, -die)
+    t.play(face)
+    assert t.offered("move") == [step(start, face), step(start, -face)]
+    assert step(start, face) != step(start, -face)
 
 
 @rule("T-048", "T-050")
 @faces
-def test_no_walk_turns_round_on_the_way(die: int) -> None:
+def test_no_walk_turns_round_on_the_way(face: int) -> None:
     for ring in (LONDON, GROUNDS):
         for start in ring:
             t = table(plain(MCGONAGALL, start), bystander(at="azkaban"))
-            t.play(die)
+            t.play(face)
             ends = [space for space in t.offered("move") if space in ring]
-            assert ends == [step(start, die), step(start, -die)]
+            assert ends == [step(start, face), step(start, -face)]
 
 
 @rule("T-051")
 @pytest.mark.parametrize("start", ["malfoy_manor", "azkaban"])
 def test_beyond_hogsmeade_station_the_direction_is_free(start: str) -> None:
     t = table(plain(MCGONAGALL, start, magic=9), bystander())
-    t.play(4, "cross", 6, 1)
+    t.play(die("movement", 4), "cross", die("attack", 6), die("barrier", 1))
     assert t.prompt == "move"
     assert t.offered("move") == ["black_lake", "whomping_willow"]  # two steps from the station
     t.play("move:whomping_willow")
@@ -138,18 +139,18 @@ def inside(start: str, **fields: Any) -> Situation:
 
 
 @rule("T-052")
-@pytest.mark.parametrize("die", [1, 2, 3])
+@pytest.mark.parametrize("face", [1, 2, 3])
 @pytest.mark.parametrize("start", ["moving_staircase", "potions_classroom"])
-def test_in_the_castle_1_2_and_3_move_one_space(start: str, die: int) -> None:
-    t = inside(start).play("roll", die)
+def test_in_the_castle_1_2_and_3_move_one_space(start: str, face: int) -> None:
+    t = inside(start).play("roll", face)
     assert spaces(t) == [step(start, 1)]
 
 
 @rule("T-053")
-@pytest.mark.parametrize("die", [4, 5])
+@pytest.mark.parametrize("face", [4, 5])
 @pytest.mark.parametrize("start", ["moving_staircase", "potions_classroom"])
-def test_in_the_castle_4_and_5_move_two_spaces(start: str, die: int) -> None:
-    t = inside(start).play("roll", die)
+def test_in_the_castle_4_and_5_move_two_spaces(start: str, face: int) -> None:
+    t = inside(start).play("roll", face)
     assert spaces(t) == [step(start, 2)]
 
 
@@ -211,7 +212,7 @@ def test_who_turned_back_ignores_what_the_rooms_say(sheet: str, start: str) -> N
 @rule("T-057")
 def test_without_turning_back_the_rooms_count() -> None:
     t = table(plain(MCGONAGALL, "charms_classroom", life=3), bystander())
-    t.play("roll", 2, 6)
+    t.play("roll", die("movement", 2), die("space", 6))
     assert (t.hero().space, t.hero().life) == ("potions_classroom", 2)
 
 
@@ -232,9 +233,9 @@ def test_who_turned_back_cannot_go_on_before_reaching_the_gates() -> None:
 @rule("T-058")
 def test_at_the_gates_the_way_in_is_open_again() -> None:
     t = table(plain(LUCIUS, "moving_staircase"), plain(DUMBLEDORE, "owlery"))
-    t.play("turn_back", "gates", "stat:magic", (1, 1))
+    t.play("turn_back", "gates", "stat:magic", dice("gates", 1, 1))
     assert t.hero().space == "moving_staircase"
-    t.play(2, "move:greenhouses")
+    t.play(die("movement", 2), "move:greenhouses")
     assert (t.seat, t.options) == (0, ("roll", "turn_back"))
 
 
@@ -256,10 +257,10 @@ def test_a_lost_turn_is_the_next_one_and_only_that() -> None:
     t.play(*to("gringotts_bank"), 2)
     assert t.hero().miss
     assert (t.prompt, t.seat) == ("roll movement", 1)
-    t.play(2, "move:greenhouses")
+    t.play(die("movement", 2), "move:greenhouses")
     assert t.told("missed.turn", who="seat:0")
     assert (t.prompt, t.seat) == ("roll movement", 1)
-    t.play(2, "move:whomping_willow")
+    t.play(die("movement", 2), "move:whomping_willow")
     assert (t.prompt, t.seat) == ("roll movement", 0)
     assert t.hero().space == "gringotts_bank"
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, hero, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
+from tests.stage import die
 
 LEAKY = "leaky_cauldron"  # draws 1, London
 LAWN = "castle_lawn_b"  # draws 1, Grounds
@@ -138,7 +139,15 @@ def test_excess_objects_of_another_turn_go_to_the_owners_space() -> None:
         visitor("bellatrix_lestrange_b", LEAKY, objects=["nimbus_2000"], magic=3),
         hero("minerva_mcgonagall_b", LEAKY, objects=FOUR, fate=0, galleons=0),
     )
-    t.play(2, "steps:2", f"move:{LEAKY}", "fight:1", 1, 6, "object:nimbus_2000")
+    t.play(
+        die("movement", 2),
+        "steps:2",
+        f"move:{LEAKY}",
+        "fight:1",
+        die("attack", 1),
+        die("attack", 6),
+        "object:nimbus_2000",
+    )
     assert (t.prompt, t.seat) == ("excess.objects", 1)
     t.play("ditch:wand")
     assert t.lying(LEAKY) == ["wand"]
@@ -201,7 +210,7 @@ def test_everybody_sees_the_objects() -> None:
 def test_using_an_object_is_optional() -> None:
     t = in_the_grounds("devils_snare", objects=["lantern"])
     assert t.options == ("fight", "beat:devils_snare")
-    t.play("fight", 1, 6)
+    t.play("fight", die("attack", 1), die("enemy", 6))
     assert t.hero().life == 3
     assert t.trophies() == []
 

@@ -7,6 +7,7 @@ import pytest
 from hallows.kernel import BadOptions
 from tests.games.talisman.scenario import GAME, fresh, table
 from tests.games.talisman.scenarios.folk import DRACO, LUCIUS, MCGONAGALL, plain
+from tests.stage import die
 
 FAR = plain(DRACO, "potions_classroom")
 
@@ -56,10 +57,10 @@ def test_who_returns_may_start_with_fate_again(agreed: bool, fate: int) -> None:
 def test_the_dials_maximum_can_be_set() -> None:
     """K60."""
     t = table(plain(MCGONAGALL, "diagon_alley", magic=7), FAR, dial_max=7)
-    t.play(1, "move:gringotts_bank", 1, 6)
+    t.play(die("movement", 1), "move:gringotts_bank", die("voldemort", 1), die("space", 6))
     assert t.hero().magic == 7
     t = table(plain(MCGONAGALL, "diagon_alley", magic=7), FAR)
-    t.play(1, "move:gringotts_bank", 1, 6)
+    t.play(die("movement", 1), "move:gringotts_bank", die("voldemort", 1), die("space", 6))
     assert t.hero().magic == 8
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, table
 from tests.games.talisman.scenarios.arrivals import before, bystander, to, visitor
+from tests.stage import dice, die
 
 ORDER = "albus_dumbledore_a"  # Magic 5, Might 2, Life 5, Fate 2
 EATER = "bellatrix_lestrange_b"  # Magic 4, Might 3, Life 3, Fate 3
@@ -47,21 +48,21 @@ def test_st_mungos_heals_for_galleons_up_to_the_starting_life() -> None:
 def test_gringotts_one_brings_a_goblin() -> None:
     t = at("gringotts_bank", 1)
     assert t.told("battle", foe=["enemy:goblin"], stat="stat:might", value=4)
-    t.play(1, 6)
+    t.play(die("attack", 1), die("enemy", 6))
     assert t.scores == (3 + 1, 4 + 6)
     assert t.hero().life == 2
 
 
 @pytest.mark.rule("T-240")
-@pytest.mark.parametrize("die", [2, 3])
-def test_gringotts_two_and_three_cost_the_next_turn(die: int) -> None:
-    assert skips_next_turn(at("gringotts_bank", die))
+@pytest.mark.parametrize("face", [2, 3])
+def test_gringotts_two_and_three_cost_the_next_turn(face: int) -> None:
+    assert skips_next_turn(at("gringotts_bank", face))
 
 
 @pytest.mark.rule("T-241")
-@pytest.mark.parametrize("die", [4, 5])
-def test_gringotts_four_and_five_do_nothing(die: int) -> None:
-    t = at("gringotts_bank", die)
+@pytest.mark.parametrize("face", [4, 5])
+def test_gringotts_four_and_five_do_nothing(face: int) -> None:
+    t = at("gringotts_bank", face)
     assert not skips_next_turn(t)
     assert (t.hero().magic, t.hero().might, t.hero().life, t.hero().galleons) == (4, 3, 3, 0)
 
@@ -80,21 +81,21 @@ def test_gringotts_six_gives_a_magic_and_a_galleon() -> None:
 def test_azkaban_one_brings_a_dementor_of_magic_four() -> None:
     t = at("azkaban", 1, magic=5)
     assert t.told("battle", foe=["enemy:dementor"], stat="stat:magic", value=4)
-    t.play(1, 6)
+    t.play(die("attack", 1), die("enemy", 6))
     assert t.scores == (5 + 1, 4 + 6)
     assert t.hero().life == 2
 
 
 @pytest.mark.rule("T-244")
-@pytest.mark.parametrize("die", [2, 3])
-def test_azkaban_two_and_three_cost_the_next_turn(die: int) -> None:
-    assert skips_next_turn(at("azkaban", die))
+@pytest.mark.parametrize("face", [2, 3])
+def test_azkaban_two_and_three_cost_the_next_turn(face: int) -> None:
+    assert skips_next_turn(at("azkaban", face))
 
 
 @pytest.mark.rule("T-245")
-@pytest.mark.parametrize("die", [4, 5])
-def test_azkaban_four_and_five_do_nothing(die: int) -> None:
-    t = at("azkaban", die)
+@pytest.mark.parametrize("face", [4, 5])
+def test_azkaban_four_and_five_do_nothing(face: int) -> None:
+    t = at("azkaban", face)
     assert not skips_next_turn(t)
     assert (t.hero().magic, t.hero().might, t.hero().life, t.hero().galleons) == (4, 3, 3, 0)
 
@@ -119,7 +120,7 @@ def test_privet_drive_one_costs_a_turn() -> None:
 def test_privet_drive_two_brings_a_dementor_of_might_three() -> None:
     t = at(DRIVE, 2, might=4)
     assert t.told("battle", foe=["enemy:dementor"], stat="stat:might", value=3)
-    t.play(1, 6)
+    t.play(die("attack", 1), die("enemy", 6))
     assert t.scores == (4 + 1, 3 + 6)
     assert t.hero().life == 2
 
@@ -138,9 +139,9 @@ def test_privet_drive_four_gives_a_galleon() -> None:
     assert t.state.galleons == 19
 
 
-def next_turn_from_the_drive(die: int) -> Situation:
+def next_turn_from_the_drive(face: int) -> Situation:
     """Alone at the table: the turn after that result."""
-    return table(visitor(EATER, DRIVE)).play(*to(DRIVE), die)
+    return table(visitor(EATER, DRIVE)).play(*to(DRIVE), face)
 
 
 @pytest.mark.rule("T-251")
@@ -162,7 +163,7 @@ def test_privet_drive_five_offers_any_other_space_of_london() -> None:
 def test_privet_drive_six_leads_to_hagrids_hut() -> None:
     t = next_turn_from_the_drive(6)  # nothing to choose, nothing to roll
     assert t.hero().space == "hagrids_hut"
-    t.play((3, 3))
+    t.play(dice("space", 3, 3))
     assert t.hero().might == 4
     assert t.prompt == "roll movement"  # the turn after is an ordinary one
 
@@ -175,11 +176,11 @@ QUIET = ["lantern", "wand", "chocolate_frogs"]  # cards that do nothing by thems
 
 @pytest.mark.rule("T-253")
 @pytest.mark.parametrize(
-    ("dice", "lying", "drawn"),
+    ("faces", "lying", "drawn"),
     [((6, 4), 0, 2), ((1, 4), 0, 3), ((6, 4), 1, 1), ((6, 4), 2, 0), ((5, 6), 3, 0)],
 )
 def test_the_ministry_draws_up_to_the_difference(
-    dice: tuple[int, int], lying: int, drawn: int
+    faces: tuple[int, int], lying: int, drawn: int
 ) -> None:
     t = table(
         visitor(EATER, MINISTRY),
@@ -187,7 +188,7 @@ def test_the_ministry_draws_up_to_the_difference(
         outer=["beaded_bag", "nimbus_2000", "extendable_ears", "sneakoscope", "deluminator"],
         board={MINISTRY: QUIET[:lying]} if lying else {},
     )
-    t.play(*to(MINISTRY), dice)
+    t.play(*to(MINISTRY), faces)
     assert len(t.events("drew")) == drawn
     assert len(t.lying(MINISTRY)) == lying + drawn
 
@@ -249,7 +250,7 @@ def test_the_hogs_head_one_makes_a_ferret() -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "magic", "might"),
+    ("face", "magic", "might"),
     [
         pytest.param(2, 6, 4, marks=pytest.mark.rule("T-259")),
         pytest.param(3, 5, 5, marks=pytest.mark.rule("T-260")),
@@ -257,8 +258,8 @@ def test_the_hogs_head_one_makes_a_ferret() -> None:
         pytest.param(5, 7, 5, marks=pytest.mark.rule("T-262")),
     ],
 )
-def test_the_hogs_head_changes_magic_or_might(die: int, magic: int, might: int) -> None:
-    t = at(HOGS, "choose:hogs_head", die, magic=6, might=5)
+def test_the_hogs_head_changes_magic_or_might(face: int, magic: int, might: int) -> None:
+    t = at(HOGS, "choose:hogs_head", face, magic=6, might=5)
     assert (t.hero().magic, t.hero().might) == (magic, might)
     assert t.spells() == []
 
@@ -314,12 +315,12 @@ def test_more_fate_than_one_started_with_is_not_lowered(space: str, sheet: str, 
 
 
 @pytest.mark.parametrize(("space", "sheet", "work"), HEADQUARTERS)
-@pytest.mark.parametrize("die", range(1, 7))
-def test_or_one_rolls_there(space: str, sheet: str, work: str, die: int) -> None:
-    t = at(space, work, die, sheet=sheet)
+@pytest.mark.parametrize("face", range(1, 7))
+def test_or_one_rolls_there(space: str, sheet: str, work: str, face: int) -> None:
+    t = at(space, work, face, sheet=sheet)
     start = {ORDER: 5, EATER: 3}[sheet]
-    assert t.hero(0).life == start + (1 if die == 5 else 0)
-    assert len(t.spells(0)) == (1 if die == 6 else 0)
+    assert t.hero(0).life == start + (1 if face == 5 else 0)
+    assert len(t.spells(0)) == (1 if face == 6 else 0)
     assert t.hero(0).fate == 0
     assert t.active == 1
 

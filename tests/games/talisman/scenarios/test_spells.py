@@ -7,6 +7,7 @@ import pytest
 from hallows.games.talisman.state import Talisman
 from tests.games.talisman.scenario import Situation, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
+from tests.stage import die
 
 CALM = "st_mungos"  # nothing happens there to a healthy Character
 HAND = ["alohomora", "revelio", "stupefy", "protego"]  # nothing to cast in a quiet turn
@@ -142,10 +143,12 @@ def test_one_spell_only_in_anothers_turn() -> None:
     assert t.offered("cast") == ["imperio", "immobulus"]
     t.play("cast:imperio")
     assert t.prompt == "roll movement"  # nothing more from seat 1 before the roll,
-    t.play(2)
+    t.play(die("movement", 2))
     assert t.prompt == "move"  # nor after it
     assert t.spells(1) == ["immobulus", "confundo"]
-    t.play(f"move:{CALM}", 2, "move:hogsmeade", "choose:hogs_head", 2)
+    t.play(
+        f"move:{CALM}", die("movement", 2), "move:hogsmeade", "choose:hogs_head", die("space", 2)
+    )
     assert (t.active, t.prompt, t.seat) == (0, "spell.turn_start", 1)  # a new turn, a new Spell
     assert t.offered("cast") == ["immobulus"]
 

@@ -7,6 +7,7 @@ import pytest
 from tests.games.talisman.scenario import Situation, hero, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
 from tests.games.talisman.scenarios.folk import DRACO, DUMBLEDORE, LUCIUS, MCGONAGALL, plain
+from tests.stage import dice, die
 
 rule = pytest.mark.rule
 
@@ -25,16 +26,16 @@ def dials(t: Situation) -> tuple[int, int, int]:
     return t.hero().magic, t.hero().might, t.hero().life
 
 
-def hogs_head(die: int, **fields: Any) -> Situation:
+def hogs_head(face: int, **fields: Any) -> Situation:
     """McGonagall (Magic 4, Might 2) rolls at the Hog's Head."""
     t = table(visitor(MCGONAGALL, "hogsmeade", **fields), bystander(at="azkaban"))
-    return t.play(*to("hogsmeade"), "choose:hogs_head", die)
+    return t.play(*to("hogsmeade"), "choose:hogs_head", face)
 
 
-def hut(dice: tuple[int, int], **fields: Any) -> Situation:
+def hut(faces: tuple[int, int], **fields: Any) -> Situation:
     """McGonagall rolls at Hagrid's Hut."""
     t = table(visitor(MCGONAGALL, "hagrids_hut", **fields), bystander())
-    return t.play(*to("hagrids_hut"), dice)
+    return t.play(*to("hagrids_hut"), faces)
 
 
 # -- Magic, Might ------------------------------------------------------------------------------------------
@@ -129,21 +130,21 @@ def test_might_is_not_lost_below_the_starting_value(might: int, after: int) -> N
 @pytest.mark.parametrize("stat", ["magic", "might"])
 def test_nor_at_the_gates(stat: str) -> None:
     t = table(plain(MCGONAGALL, "greenhouses"), bystander())
-    t.play(2, "gates", f"stat:{stat}", (6, 6))
+    t.play(die("movement", 2), "gates", f"stat:{stat}", dice("gates", 6, 6))
     assert t.told("gates.shut")
     assert dials(t) == (4, 2, 4)
 
 
 @rule("T-032")
-@pytest.mark.parametrize(("die", "before", "after"), [(5, 11, 12), (5, 12, 12)])
-def test_the_magic_dial_stops_at_its_maximum(die: int, before: int, after: int) -> None:
-    assert dials(hogs_head(die, magic=before)) == (after, 2, 4)
+@pytest.mark.parametrize(("face", "before", "after"), [(5, 11, 12), (5, 12, 12)])
+def test_the_magic_dial_stops_at_its_maximum(face: int, before: int, after: int) -> None:
+    assert dials(hogs_head(face, magic=before)) == (after, 2, 4)
 
 
 @rule("T-032")
-@pytest.mark.parametrize(("die", "before", "after"), [(4, 11, 12), (4, 12, 12)])
-def test_the_might_dial_stops_at_its_maximum(die: int, before: int, after: int) -> None:
-    assert dials(hogs_head(die, might=before)) == (4, after, 4)
+@pytest.mark.parametrize(("face", "before", "after"), [(4, 11, 12), (4, 12, 12)])
+def test_the_might_dial_stops_at_its_maximum(face: int, before: int, after: int) -> None:
+    assert dials(hogs_head(face, might=before)) == (4, after, 4)
 
 
 @rule("T-032")
@@ -209,7 +210,7 @@ def die_asked_about(t: Situation) -> object:
 @rule("T-035")
 def test_any_number_of_fate_tokens_may_be_held() -> None:
     t = with_fate("hagrids_hut", fate=34)
-    t.play((5, 6), "keep")
+    t.play(dice("space", 5, 6), "keep")
     assert t.hero().fate == 36
     assert t.state.fate == 0
 
@@ -234,9 +235,9 @@ def test_without_fate_there_is_no_reroll() -> None:
 @rule("T-037")
 def test_fate_rerolls_the_attack_die_against_an_enemy() -> None:
     t = table(visitor(MCGONAGALL, LEAKY, fate=3), bystander(), outer=["aurors"])
-    t.play(2, "keep", "move:leaky_cauldron", 1, 4)
+    t.play(die("movement", 2), "keep", "move:leaky_cauldron", die("attack", 1), die("enemy", 4))
     assert (t.seat, t.prompt) == (0, "fate")
-    t.play("fate", 6)
+    t.play("fate", die("attack", 6))
     assert t.scores == (10, 8)
     assert t.trophies() == ["aurors"]
     assert t.hero().fate == 2
@@ -251,12 +252,12 @@ def test_fate_rerolls_the_attack_die_against_a_character(roller: int) -> None:
         plain(LUCIUS, LEAKY, fate=fate[1]),
         advantage="order",
     )
-    t.play(2)
+    t.play(die("movement", 2))
     if roller == 0:
         t.play("keep")
-    t.play("move:leaky_cauldron", "fight:1", 3, 2)
+    t.play("move:leaky_cauldron", "fight:1", die("attack", 3), die("attack", 2))
     assert (t.seat, t.prompt) == (roller, "fate")
-    t.play("fate", 5)
+    t.play("fate", die("attack", 5))
     assert t.scores == ((4 + 1 + 5, 4 + 2) if roller == 0 else (4 + 1 + 3, 4 + 5))
     assert t.hero(roller).fate == 0
 
@@ -264,9 +265,9 @@ def test_fate_rerolls_the_attack_die_against_a_character(roller: int) -> None:
 @rule("T-038")
 def test_fate_rerolls_a_die_rolled_for_a_space() -> None:
     t = with_fate("gringotts_bank")
-    t.play(2)
+    t.play(die("space", 2))
     assert (t.seat, t.prompt) == (0, "fate")
-    t.play("fate", 6)
+    t.play("fate", die("space", 6))
     assert (t.hero().magic, t.hero().galleons, t.hero().miss) == (5, 1, False)
     assert t.hero().fate == 2
 
@@ -276,9 +277,9 @@ def test_fate_rerolls_a_die_rolled_for_a_card() -> None:
     t = table(
         visitor(MCGONAGALL, "owlery", fate=3), bystander(), board={"owlery": ["moaning_myrtle"]}
     )
-    t.play(2, "keep", "move:owlery", 1)
+    t.play(die("movement", 2), "keep", "move:owlery", die("observer", 1))
     assert (t.seat, t.prompt) == (0, "fate")
-    t.play("fate", 5)
+    t.play("fate", die("observer", 5))
     assert t.hero().fate == 3 - 1 + 1
 
 
@@ -289,16 +290,24 @@ def test_fate_rerolls_the_die_of_a_protective_card() -> None:
         bystander(),
         outer=["gringotts_dragon"],
     )
-    t.play(2, "keep", "move:leaky_cauldron", 1, 6, "keep", 2)
+    t.play(
+        die("movement", 2),
+        "keep",
+        "move:leaky_cauldron",
+        die("attack", 1),
+        die("enemy", 6),
+        "keep",
+        die("prevent", 2),
+    )
     assert (t.seat, t.prompt) == (0, "fate")
-    t.play("fate", 4)
+    t.play("fate", die("prevent", 4))
     assert (t.hero().life, t.hero().fate) == (4, 1)
 
 
 @rule("T-039")
 def test_a_worse_result_of_the_reroll_stands() -> None:
     t = with_fate("gringotts_bank")
-    t.play(4, "fate", 2)
+    t.play(die("space", 4), "fate", die("space", 2))
     assert t.hero().miss
     assert t.hero().fate == 2
 
@@ -306,7 +315,15 @@ def test_a_worse_result_of_the_reroll_stands() -> None:
 @rule("T-039", "T-040")
 def test_the_rerolled_attack_die_stands_and_is_not_rolled_a_third_time() -> None:
     t = table(visitor(MCGONAGALL, LEAKY, fate=3), bystander(), outer=["aurors"])
-    t.play(2, "keep", "move:leaky_cauldron", 3, 4, "fate", 1)
+    t.play(
+        die("movement", 2),
+        "keep",
+        "move:leaky_cauldron",
+        die("attack", 3),
+        die("enemy", 4),
+        "fate",
+        die("attack", 1),
+    )
     assert t.scores == (5, 8)
     assert t.hero().life == 3
     assert t.hero().fate == 2
@@ -324,7 +341,7 @@ def test_a_die_is_not_rerolled_twice() -> None:
 @pytest.mark.parametrize(("choice", "again"), [("fate:1", 3), ("fate:2", 6)])
 def test_of_two_dice_one_may_be_rerolled(choice: str, again: int) -> None:
     t = with_fate("hagrids_hut")
-    t.play((1, 4))
+    t.play(dice("space", 1, 4))
     assert t.options == ("keep", "fate:1", "fate:2")
     t.play(choice, again)
     assert (t.prompt, t.seat) == ("roll movement", 1)
@@ -334,10 +351,10 @@ def test_of_two_dice_one_may_be_rerolled(choice: str, again: int) -> None:
 @rule("T-042")
 def test_an_enemys_die_is_not_rerolled() -> None:
     t = table(visitor(MCGONAGALL, LEAKY, fate=3), bystander(fate=3), outer=["aurors"])
-    t.play(2, "keep", "move:leaky_cauldron", 3, 6)
+    t.play(die("movement", 2), "keep", "move:leaky_cauldron", die("attack", 3), die("enemy", 6))
     assert (t.seat, t.prompt, t.options) == (0, "fate", ("keep", "fate"))
     assert die_asked_about(t) == 3
-    t.play("fate", 4)
+    t.play("fate", die("attack", 4))
     assert t.scores == (8, 10)
     assert (t.hero(0).fate, t.hero(1).fate) == (2, 3)
 
@@ -354,7 +371,7 @@ def test_nobody_rerolls_the_other_die_of_a_battle() -> None:
     t = table(visitor(MCGONAGALL, LEAKY), plain(LUCIUS, LEAKY, fate=3), advantage="order")
     t.play(*to(LEAKY), "fight:1", 4, 1)
     assert (t.seat, t.prompt, die_asked_about(t)) == (1, "fate", 1)
-    t.play("fate", 2)
+    t.play("fate", die("attack", 2))
     assert t.scores == (4 + 1 + 4, 4 + 2)
 
 

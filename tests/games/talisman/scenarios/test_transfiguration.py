@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, hero, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
+from tests.stage import die
 
 HOGS = "hogsmeade"
 NEXT = "london_streets_b"  # one step clockwise from Hogsmeade, draws 1
@@ -14,10 +15,10 @@ BEFORE = "godrics_hollow"  # one step before it
 
 def transfigured(sheet: str = "bellatrix_lestrange_b", **fields: object) -> Situation:
     """A Character that has just become a Ferret at the Hog's Head; the next turn is another's."""
-    t = table(visitor(sheet, HOGS, **fields), bystander(at="azkaban")).play(2)
+    t = table(visitor(sheet, HOGS, **fields), bystander(at="azkaban")).play(die("movement", 2))
     if t.prompt == "fate":
         t.play("keep")
-    t.play(f"move:{HOGS}", "choose:hogs_head", 1)
+    t.play(f"move:{HOGS}", "choose:hogs_head", die("space", 1))
     if t.prompt == "fate":
         t.play("keep")
     assert t.active == 1
@@ -42,7 +43,7 @@ def test_a_ferret_has_magic_and_might_one() -> None:
     assert magic is not None
     assert might is not None
     assert (magic.total, might.total) == (1, 1)
-    t.play(f"move:{BEFORE}", 4, 1)
+    t.play(f"move:{BEFORE}", die("attack", 4), die("enemy", 1))
     assert t.scores == (1 + 4, 3 + 1)  # Might
 
 
@@ -59,12 +60,12 @@ def test_nothing_it_has_won_raises_a_ferrets_magic() -> None:
 
 
 @pytest.mark.rule("T-221")
-@pytest.mark.parametrize("die", [2, 3, 4, 5])
-def test_a_ferret_neither_gains_nor_loses_magic_or_might(die: int) -> None:
-    t = ferret(NEXT, magic=6, might=5).play(f"move:{HOGS}", "choose:hogs_head", die)
+@pytest.mark.parametrize("face", [2, 3, 4, 5])
+def test_a_ferret_neither_gains_nor_loses_magic_or_might(face: int) -> None:
+    t = ferret(NEXT, magic=6, might=5).play(f"move:{HOGS}", "choose:hogs_head", face)
     assert (t.hero().magic, t.hero().might) == (6, 5)
     itself = table(visitor("bellatrix_lestrange_b", HOGS, magic=6, might=5), bystander())
-    itself.play(*to(HOGS), "choose:hogs_head", die)
+    itself.play(*to(HOGS), "choose:hogs_head", face)
     assert (itself.hero().magic, itself.hero().might) != (6, 5)
 
 
@@ -96,7 +97,7 @@ def test_a_ferret_is_itself_again_after_two_turns() -> None:
     t.play(f"move:{NEXT}")
     assert t.prompt == "move"
     assert t.sheet().ferret
-    t.play(f"move:{HOGS}", "choose:hogs_head", 4)
+    t.play(f"move:{HOGS}", "choose:hogs_head", die("space", 4))
     assert t.sheet().ferret == 0
     assert t.prompt == "roll movement"
 
@@ -124,7 +125,7 @@ def test_a_ferret_keeps_its_spells_but_can_neither_cast_nor_gain_any() -> None:
     assert transfigured(spells=["alohomora"]).spells() == ["alohomora"]
     t = ferret(NEXT, spells=["expulso"], magic=7)
     assert t.prompt == "move"  # nothing to cast before moving,
-    t.play(f"move:{HOGS}", "choose:hogs_head", 6)
+    t.play(f"move:{HOGS}", "choose:hogs_head", die("space", 6))
     assert t.spells() == ["expulso"]
     assert (t.prompt, t.seat) == ("roll movement", 1)  # at the end or in another's turn
 
@@ -148,7 +149,9 @@ def test_a_ferret_picks_nothing_up() -> None:
     assert t.lying(NEXT) == ["lantern", "fang", "pouch_of_galleons"]
     assert t.state.gold == {NEXT: 1}
     itself = table(hero("minerva_mcgonagall_b", NEXT), board={HOGS: ["lantern"]})
-    itself.play(1, "keep", f"move:{HOGS}", 1, "choose:madam_puddifoot")
+    itself.play(
+        die("movement", 1), "keep", f"move:{HOGS}", die("voldemort", 1), "choose:madam_puddifoot"
+    )
     assert itself.prompt == "collect"
 
 

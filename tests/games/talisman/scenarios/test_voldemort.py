@@ -7,6 +7,7 @@ import pytest
 from tests.games.talisman.scenario import Place, Situation, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
 from tests.games.talisman.scenarios.folk import DRACO, DUMBLEDORE, LUCIUS, MCGONAGALL, plain, step
+from tests.stage import die
 
 rule = pytest.mark.rule
 
@@ -15,20 +16,20 @@ def roll_of_1(*others: Place, voldemort: str = "great_hall", **setting: Any) -> 
     """McGonagall has rolled a 1 and walked to the Greenhouses, where nothing happens; Voldemort is next."""
     mover = plain(MCGONAGALL, "castle_lawn_b")
     t = table(mover, *(others or (bystander(),)), voldemort=voldemort, **setting)
-    return t.play(1, "move:greenhouses")
+    return t.play(die("movement", 1), "move:greenhouses")
 
 
 def attacked(victim: Place, **setting: Any) -> Situation:
     """Voldemort has come from the space before to the victim, who stands at seat 1."""
     assert victim.at is not None
     t = roll_of_1(victim, voldemort=step(victim.at, -3), **setting)
-    return t.play(3, f"move:{victim.at}")
+    return t.play(die("voldemort", 3), f"move:{victim.at}")
 
 
 def beaten(reward: int, **fields: Any) -> Situation:
     """Lucius Malfoy has beaten Voldemort in London and rolls for what he gains."""
     t = attacked(plain(LUCIUS, "godrics_hollow", **fields))
-    return t.play("stat:magic", 6, 1, reward)
+    return t.play("stat:magic", die("attack", 6), die("enemy", 1), reward)
 
 
 # -- his movement ------------------------------------------------------------------------------------------
@@ -47,21 +48,21 @@ def test_after_a_1_the_character_moves_first() -> None:
 
 
 @rule("T-063")
-@pytest.mark.parametrize("die", range(1, 7))
-def test_then_another_die_of_the_same_player_moves_voldemort(die: int) -> None:
+@pytest.mark.parametrize("face", range(1, 7))
+def test_then_another_die_of_the_same_player_moves_voldemort(face: int) -> None:
     t = roll_of_1(voldemort="spinners_end")
     assert (t.prompt, t.seat) == ("roll voldemort", 0)
-    t.play(die)
+    t.play(face)
     assert (t.prompt, t.seat) == ("voldemort", 0)
-    t.play(f"move:{step('spinners_end', die)}")
-    assert t.state.voldemort == step("spinners_end", die)
+    t.play(f"move:{step('spinners_end', face)}")
+    assert t.state.voldemort == step("spinners_end", face)
 
 
 @rule("T-063")
-@pytest.mark.parametrize("die", range(2, 7))
-def test_no_other_movement_roll_moves_him(die: int) -> None:
-    t = table(plain(MCGONAGALL, step("greenhouses", -die)), bystander(), voldemort="azkaban")
-    t.play(die, "move:greenhouses")
+@pytest.mark.parametrize("face", range(2, 7))
+def test_no_other_movement_roll_moves_him(face: int) -> None:
+    t = table(plain(MCGONAGALL, step("greenhouses", -face)), bystander(), voldemort="azkaban")
+    t.play(face, "move:greenhouses")
     assert (t.prompt, t.seat) == ("roll movement", 1)
     assert t.state.voldemort == "azkaban"
 
@@ -69,13 +70,13 @@ def test_no_other_movement_roll_moves_him(die: int) -> None:
 @rule("T-064")
 @pytest.mark.parametrize("start", ["spinners_end", "aragogs_lair"])
 def test_the_player_chooses_his_direction(start: str) -> None:
-    t = roll_of_1(voldemort=start).play(4)
+    t = roll_of_1(voldemort=start).play(die("voldemort", 4))
     assert {step(start, 4), step(start, -4)} <= set(t.offered("move"))
 
 
 @rule("T-065", "T-066")
 @pytest.mark.parametrize(
-    ("start", "die", "ends"),
+    ("start", "face", "ends"),
     [
         # From London the first step may lead to the facing space, further steps on from there.
         ("azkaban", 1, {"grimmauld_place_12", "kings_cross", "centaur_clearing"}),
@@ -110,9 +111,9 @@ def test_the_player_chooses_his_direction(start: str) -> None:
     ],
 )  # fmt: skip
 def test_only_his_first_step_may_lead_into_another_region(
-    start: str, die: int, ends: set[str]
+    start: str, face: int, ends: set[str]
 ) -> None:
-    t = roll_of_1(voldemort=start).play(die)
+    t = roll_of_1(voldemort=start).play(face)
     if len(ends) > 1:
         assert set(t.offered("move")) == ends
     else:
@@ -127,7 +128,7 @@ def test_the_mover_chooses_which_character_he_attacks() -> None:
     t = roll_of_1(
         plain(LUCIUS, "azkaban"), plain(DUMBLEDORE, "azkaban"), bystander(), voldemort="hogsmeade"
     )
-    t.play(5, "move:azkaban")
+    t.play(die("voldemort", 5), "move:azkaban")
     assert (t.prompt, t.seat, t.options) == ("voldemort.attack", 0, ("target:1", "target:2"))
     t.play("target:2")
     assert (t.prompt, t.seat) == ("voldemort.stat", 2)
@@ -135,14 +136,14 @@ def test_the_mover_chooses_which_character_he_attacks() -> None:
 
 @rule("T-067")
 def test_the_mover_must_be_attacked_if_nobody_else_is_there() -> None:
-    t = roll_of_1(voldemort="hogwarts_gates").play(1, "move:greenhouses")
+    t = roll_of_1(voldemort="hogwarts_gates").play(die("voldemort", 1), "move:greenhouses")
     assert (t.prompt, t.seat) == ("voldemort.stat", 0)
 
 
 @rule("T-067")
 def test_he_attacks_where_he_stops_not_whom_he_passes() -> None:
     t = roll_of_1(plain(LUCIUS, "knockturn_alley"), voldemort="azkaban")
-    t.play(4, "move:godrics_hollow")
+    t.play(die("voldemort", 4), "move:godrics_hollow")
     assert t.state.voldemort == "godrics_hollow"
     assert (t.prompt, t.seat) == ("roll movement", 1)
 
@@ -159,16 +160,16 @@ def test_the_attacked_character_chooses_magic_or_might() -> None:
     victim = plain(DRACO, "godrics_hollow", magic=5, might=8)
     t = attacked(victim)
     assert (t.prompt, t.seat, t.options) == ("voldemort.stat", 1, ("stat:magic", "stat:might"))
-    t.play("stat:might", 3, 1)
+    t.play("stat:might", die("attack", 3), die("enemy", 1))
     assert t.scores == (8 + 3, 7 + 1)
     t = attacked(plain(DRACO, "godrics_hollow", magic=5, might=8))
-    t.play("stat:magic", 3, 1)
+    t.play("stat:magic", die("attack", 3), die("enemy", 1))
     assert t.scores == (5 + 3, 7 + 1)
 
 
 def strength(victim: Place, stat: str, **setting: Any) -> int:
     """Voldemort's Magic or Might against that victim: his attack score less the die of 1."""
-    t = attacked(victim, **setting).play(f"stat:{stat}", 1, 1)
+    t = attacked(victim, **setting).play(f"stat:{stat}", die("attack", 1), die("enemy", 1))
     return t.scores[1] - 1
 
 
@@ -195,7 +196,9 @@ def test_in_the_castle_he_has_10(stat: str) -> None:
 def test_in_the_great_hall_he_has_12(stat: str) -> None:
     prey = plain(DRACO, "great_hall", magic=12, might=12)
     t = roll_of_1(prey, voldemort="room_of_requirement")
-    t.play(1, "move:great_hall", f"stat:{stat}", 6, 1)
+    t.play(
+        die("voldemort", 1), "move:great_hall", f"stat:{stat}", die("attack", 6), die("enemy", 1)
+    )
     assert t.scores == (12 + 6, 12 + 1)
     assert t.prompt == "roll reward"  # an attack there is not yet the finale
     assert t.table.outcome is None
@@ -260,22 +263,26 @@ def test_a_reward_is_one_thing_and_he_is_no_trophy(reward: int) -> None:
 
 @rule("T-080")
 def test_a_defeat_costs_a_life() -> None:
-    t = attacked(plain(LUCIUS, "godrics_hollow")).play("stat:magic", 1, 6)
+    t = attacked(plain(LUCIUS, "godrics_hollow")).play(
+        "stat:magic", die("attack", 1), die("enemy", 6)
+    )
     assert t.hero(1).life == 3
     assert not t.events("rolled.reward")
 
 
 @rule("T-081")
-@pytest.mark.parametrize("dice", [(6, 1, 1), (4, 1), (1, 6)])
-def test_he_stays_where_he_stopped(dice: tuple[int, ...]) -> None:
-    t = attacked(plain(LUCIUS, "godrics_hollow")).play("stat:magic", *dice)
+@pytest.mark.parametrize("faces", [(6, 1, 1), (4, 1), (1, 6)])
+def test_he_stays_where_he_stopped(faces: tuple[int, ...]) -> None:
+    t = attacked(plain(LUCIUS, "godrics_hollow")).play("stat:magic", *faces)
     assert t.state.voldemort == "godrics_hollow"
     assert t.view().voldemort.space == "godrics_hollow"
 
 
 @rule("T-082")
 def test_a_tie_changes_nothing() -> None:
-    t = attacked(plain(LUCIUS, "godrics_hollow")).play("stat:magic", 4, 1)
+    t = attacked(plain(LUCIUS, "godrics_hollow")).play(
+        "stat:magic", die("attack", 4), die("enemy", 1)
+    )
     assert t.scores == (8, 8)
     hero = t.hero(1)
     assert (hero.life, hero.fate, hero.galleons, hero.magic, hero.might) == (4, 0, 0, 4, 2)
@@ -311,15 +318,15 @@ def test_who_comes_to_his_space_is_not_attacked() -> None:
 @pytest.mark.parametrize("sheet", [DUMBLEDORE, LUCIUS])
 def test_the_advantage_does_not_count_against_him(sheet: str, advantage: str) -> None:
     victim = plain(sheet, "godrics_hollow", magic=5)
-    t = attacked(victim, advantage=advantage).play("stat:magic", 2, 2)
+    t = attacked(victim, advantage=advantage).play("stat:magic", die("attack", 2), die("enemy", 2))
     assert t.scores == (5 + 2, 7 + 2)
 
 
 @rule("T-085")
 def test_turning_back_does_not_move_him() -> None:
-    def castle(choice: str, *dice: int) -> Situation:
+    def castle(choice: str, *faces: int) -> Situation:
         hero = plain(LUCIUS, "potions_classroom")
-        return table(hero, bystander(), voldemort="azkaban").play(choice, *dice)
+        return table(hero, bystander(), voldemort="azkaban").play(choice, *faces)
 
     assert castle("roll", 1).prompt == "roll voldemort"
     t = castle("turn_back")

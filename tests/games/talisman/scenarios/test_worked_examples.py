@@ -11,6 +11,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, hero, table
 from tests.games.talisman.scenarios.arrivals import before, bystander, to, visitor
+from tests.stage import die
 
 LEAKY = "leaky_cauldron"
 
@@ -34,7 +35,7 @@ def dumbledore_meets_dolohov(fate: int) -> Situation:
         outer=["antonin_dolohov"],
         advantage="death_eaters",
     )
-    t.play(2, "keep", f"move:{LEAKY}")
+    t.play(die("movement", 2), "keep", f"move:{LEAKY}")
     battle = t.view().battle
     assert battle is not None
     assert (battle.hero.stat, battle.foe.stat) == (8, 7)
@@ -55,10 +56,10 @@ def shown(t: Situation) -> tuple[int, int]:
 @pytest.mark.rule("T-037")
 @pytest.mark.rule("T-362")
 def test_the_english_battle() -> None:
-    t = dumbledore_meets_dolohov(fate=3).play(1, 6)
+    t = dumbledore_meets_dolohov(fate=3).play(die("attack", 1), die("enemy", 6))
     assert shown(t) == (6 + 1 + 1 + 4 - 1 + 1, 7 + 6) == (12, 13)  # printed: 13, a standoff
     assert t.prompt == "fate"
-    t.play("fate", 4)
+    t.play("fate", die("attack", 4))
     assert t.scores == (15, 13)  # printed: 16
     assert t.hero().fate == 2
     assert t.trophies() == ["antonin_dolohov"]
@@ -69,7 +70,7 @@ def test_the_english_battle() -> None:
 @pytest.mark.rule("T-153")
 @pytest.mark.rule("T-167")
 def test_the_english_battle_without_fate_is_lost() -> None:
-    t = dumbledore_meets_dolohov(fate=3).play(1, 6, "keep")
+    t = dumbledore_meets_dolohov(fate=3).play(die("attack", 1), die("enemy", 6), "keep")
     assert t.scores == (12, 13)
     assert t.hero().life == 4
     assert t.trophies() == []
@@ -80,9 +81,9 @@ def test_the_english_battle_without_fate_is_lost() -> None:
 @pytest.mark.rule("T-162")
 @pytest.mark.rule("T-037")
 def test_the_polish_battle() -> None:
-    t = dumbledore_meets_dolohov(fate=4).play(2, 6)
+    t = dumbledore_meets_dolohov(fate=4).play(die("attack", 2), die("enemy", 6))
     assert shown(t) == (13, 13)
-    t.play("fate", 4)
+    t.play("fate", die("attack", 4))
     assert t.scores == (15, 13)  # printed: 16
     assert t.hero().fate == 3
     assert t.trophies() == ["antonin_dolohov"]
@@ -90,7 +91,7 @@ def test_the_polish_battle() -> None:
 
 @pytest.mark.rule("T-169")
 def test_the_polish_battle_without_fate_is_a_standoff() -> None:
-    t = dumbledore_meets_dolohov(fate=4).play(2, 6, "keep")
+    t = dumbledore_meets_dolohov(fate=4).play(die("attack", 2), die("enemy", 6), "keep")
     assert t.scores == (13, 13)
     assert t.hero().life == 5
     assert t.lying(LEAKY) == ["antonin_dolohov"]
@@ -100,7 +101,7 @@ def test_the_polish_battle_without_fate_is_a_standoff() -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "goal"),
+    ("face", "goal"),
     [
         pytest.param(1, "charms_classroom", marks=pytest.mark.rule("T-052")),
         pytest.param(2, "charms_classroom", marks=pytest.mark.rule("T-052")),
@@ -110,11 +111,11 @@ def test_the_polish_battle_without_fate_is_a_standoff() -> None:
         pytest.param(6, "divination_classroom", marks=pytest.mark.rule("T-054")),
     ],
 )
-def test_movement_in_the_castle(die: int, goal: str) -> None:
+def test_movement_in_the_castle(face: int, goal: str) -> None:
     t = table(
         hero("draco_malfoy_b", "moving_staircase", fate=0, galleons=0), hero("albus_dumbledore_a")
     )
-    t.play("roll", die)
+    t.play("roll", face)
     assert t.hero().space == goal
 
 
@@ -139,23 +140,23 @@ def test_a_ditched_object_in_the_forest_counts_as_its_card() -> None:
 
 
 @pytest.mark.rule("T-089")
-@pytest.mark.parametrize(("die", "passes"), [(4, False), (5, True)])
-def test_kings_cross_with_magic_six(die: int, passes: bool) -> None:
+@pytest.mark.parametrize(("face", "passes"), [(4, False), (5, True)])
+def test_kings_cross_with_magic_six(face: int, passes: bool) -> None:
     t = table(visitor("minerva_mcgonagall_b", "kings_cross", magic=6), bystander())
-    t.play(*to("kings_cross"), "cross", die, 1)
-    assert t.scores == (6 + die, 9 + 1)
+    t.play(*to("kings_cross"), "cross", face, 1)
+    assert t.scores == (6 + face, 9 + 1)
     assert t.hero().admitted is passes
 
 
 @pytest.mark.parametrize(
-    ("dice", "space", "might"),
+    ("faces", "space", "might"),
     [
         pytest.param((3, 2), "moving_staircase", 5, marks=pytest.mark.rule("T-108")),
         pytest.param((4, 2), "hogwarts_gates", 4, marks=pytest.mark.rule("T-109")),
     ],
 )
-def test_the_gates_with_might_five(dice: tuple[int, int], space: str, might: int) -> None:
+def test_the_gates_with_might_five(faces: tuple[int, int], space: str, might: int) -> None:
     t = table(visitor("minerva_mcgonagall_b", "hogwarts_gates", might=5), bystander())
-    t.play(*to("hogwarts_gates"), "gates", "stat:might", dice)
+    t.play(*to("hogwarts_gates"), "gates", "stat:might", faces)
     assert t.hero().space == space
     assert t.hero().might == might

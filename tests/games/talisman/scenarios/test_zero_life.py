@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.talisman.scenario import Situation, hero, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
+from tests.stage import die
 
 KNOCKTURN = "knockturn_alley"  # draws 2
 
@@ -16,10 +17,10 @@ def falls(**fields: object) -> Situation:
         visitor("minerva_mcgonagall_b", KNOCKTURN, **{"life": 1, **fields}),
         bystander(at="azkaban"),
         outer=["aurors", "pouch_of_galleons"],
-    ).play(2)
+    ).play(die("movement", 2))
     if t.prompt == "fate":
         t.play("keep")
-    t.play(f"move:{KNOCKTURN}", 1, 6)
+    t.play(f"move:{KNOCKTURN}", die("attack", 1), die("enemy", 6))
     if t.prompt == "fate":
         t.play("keep")
     return t
@@ -142,8 +143,8 @@ def test_objects_galleons_and_followers_are_kept() -> None:
 def test_on_that_turn_one_rolls_and_moves_as_usual() -> None:
     t = returns(galleons=2).play("sheet:minerva_mcgonagall_b")
     assert t.prompt == "roll movement"  # nothing is met or collected at St. Mungo's before
-    t.play(2)
+    t.play(die("movement", 2))
     assert sorted(t.offered("move")) == ["gringotts_bank", "privet_drive_4"]
-    t.play("move:gringotts_bank", 6)
+    t.play("move:gringotts_bank", die("space", 6))
     assert t.hero().magic == 5
     assert (t.prompt, t.seat) == ("turn.end", 0)

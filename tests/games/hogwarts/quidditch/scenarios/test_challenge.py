@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.stage import Situation, hero, table
+from tests.stage import dice
 
 rule = pytest.mark.rule
 RON, HERMIONE = hero("ron_weasley", at="d07"), hero("hermione_granger", at="c10")
@@ -10,14 +11,22 @@ RON, HERMIONE = hero("ron_weasley", at="d07"), hero("hermione_granger", at="c10"
 
 def on_the_pitch() -> Situation:
     """Harry, two steps away, ends his move on the pitch."""
-    return table(hero("harry_potter", at="g19"), RON, HERMIONE).play((1, 1), "move:g23")
+    return table(hero("harry_potter", at="g19"), RON, HERMIONE).play(dice("move", 1, 1), "move:g23")
 
 
 def played(t: Situation, challenger_wins: bool = True) -> Situation:
     """The shortest match: the round is decided after the challenger's last turn, then the race is flown."""
     t.play("house:gryffindor", "house:slytherin", "standard", "standard")
     t.state.match.turns, t.state.match.goals = [11, 12], [1, 0] if challenger_wins else [0, 1]
-    return t.play((6, 6), (1, 1), (1, 1), "end", (6, 6), (1, 1), (6, 6))
+    return t.play(
+        dice("match.start", 6, 6),
+        dice("match.start", 1, 1),
+        dice("match.actions", 1, 1),
+        "end",
+        dice("match.race", 6, 6),
+        dice("match.race", 1, 1),
+        dice("match.race", 6, 6),
+    )
 
 
 @rule("Q-001")
@@ -31,7 +40,7 @@ def test_a_move_that_ends_on_the_pitch_starts_a_match() -> None:
 @rule("Q-001")
 def test_no_match_after_a_fight_on_the_pitch() -> None:
     t = table(hero("harry_potter", at="g19"), hero("ron_weasley", at="g23"), HERMIONE)
-    t.play((1, 1), "move:g23")
+    t.play(dice("move", 1, 1), "move:g23")
     assert t.prompt == "roll scuffle"  # the pawn there means a fight
     while t.prompt == "roll scuffle":
         t.play(6 if t.seat == 0 else 1)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.quidditch.stage import Playing, stage
+from tests.stage import dice, die
 
 rule = pytest.mark.rule
 READY = {"home": "c1 a2 e2 c10 b3 d3", "quaffle": "home chaser1"}
@@ -49,11 +50,11 @@ def test_no_shot_without_an_action() -> None:
 
 @rule("Q-044")
 @pytest.mark.parametrize(
-    ("die", "save", "goal"),
+    ("face", "save", "goal"),
     [(5, 4, True), (4, 4, False), (3, 4, False), (6, 1, True), (1, 6, False)],
 )
-def test_only_a_higher_die_scores(die: int, save: int, goal: bool) -> None:
-    play = shot((2, 2), die, save)
+def test_only_a_higher_die_scores(face: int, save: int, goal: bool) -> None:
+    play = shot((2, 2), face, save)
     assert play.goals == [int(goal), 0]
     play.end()
 
@@ -96,9 +97,9 @@ def test_the_card_is_hidden_its_number_is_not() -> None:
 
 
 @rule("Q-047")
-@pytest.mark.parametrize(("die", "save"), [(5, 4), (2, 4)])
-def test_after_any_shot_the_keeper_has_the_quaffle(die: int, save: int) -> None:
-    assert shot((2, 2), die, save).quaffle == "away keeper"
+@pytest.mark.parametrize(("face", "save"), [(5, 4), (2, 4)])
+def test_after_any_shot_the_keeper_has_the_quaffle(face: int, save: int) -> None:
+    assert shot((2, 2), face, save).quaffle == "away keeper"
 
 
 @rule("Q-048")
@@ -176,7 +177,7 @@ def test_the_second_goal_places_no_quaffle() -> None:
 def test_a_keeper_knocked_out_with_the_quaffle() -> None:
     home = "c1 a2 c9 c5 b3 d3"
     play = stage(home=home, quaffle="away keeper", bludgers=("home beater2", "a9")).deal(
-        (2, 2), 2, 1
+        dice("match.actions", 2, 2), die("match.bludger", 2), die("match.dodge", 1)
     )
     play.do("hurl:beater2:n")
     assert play.out() == ["away keeper"]

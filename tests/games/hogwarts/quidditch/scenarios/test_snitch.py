@@ -4,6 +4,7 @@ import pytest
 
 from hallows.games.hogwarts.quidditch.content import standard
 from tests.games.hogwarts.quidditch.stage import RACE_DICE, Playing, race, stage
+from tests.stage import dice, die
 
 rule = pytest.mark.rule
 
@@ -19,7 +20,7 @@ def test_the_winner_of_round_one_begins_and_only_seekers_act() -> None:
     """Away wins round 1 in its own turn and still begins."""
     play = stage(
         active=1, away="c11 a10 e10 c2 b9 d9", quaffle="away chaser1", goals=(0, 1), deck="firebolt"
-    ).deal((6, 6), 5, 4)
+    ).deal(dice("match.actions", 6, 6), die("match.shot", 5), die("match.save", 4))
     assert play.seekers == [0, 0]
     play.do("shoot:chaser1")
     assert play.asked == (1, "match.card")
@@ -32,7 +33,7 @@ def test_the_winner_of_round_one_begins_and_only_seekers_act() -> None:
 def test_home_begins_if_home_won() -> None:
     play = stage(
         home="c1 a2 e2 c10 b3 d3", quaffle="home chaser1", goals=(1, 0), deck="firebolt"
-    ).deal((6, 6), 5, 4)
+    ).deal(dice("match.actions", 6, 6), die("match.shot", 5), die("match.save", 4))
     play.do("shoot:chaser1")
     assert play.asked == (0, "match.card")
 
@@ -77,7 +78,9 @@ def test_brooms_fly_further(card: str, spaces: int) -> None:
 
 @rule("Q-057")
 def test_the_wronski_feint_is_one_more_die() -> None:
-    play = race(home=5, hands=("wronski_feint", "confundus")).deal((1, 1), 6)
+    play = race(home=5, hands=("wronski_feint", "confundus")).deal(
+        dice("match.race", 1, 1), die("match.feint", 6)
+    )
     play.do("roll", "play:wronski_feint")
     assert play.seekers == [13, 0]
     play.end()
@@ -179,6 +182,8 @@ def test_a_stray_bludger_leaves_the_rival_one_die_once() -> None:
 
 @rule("Q-080")
 def test_the_die_of_a_feint_is_not_the_roll_it_slows() -> None:
-    play = race(hands=("stray_bludger", "wronski_feint")).deal((1, 1), 4, (6,), *RACE_DICE)
+    play = race(hands=("stray_bludger", "wronski_feint")).deal(
+        dice("match.race", 1, 1), die("match.feint", 4), dice("match.race", 6), *RACE_DICE
+    )
     play.do("play:stray_bludger", "play:wronski_feint")
     assert [event.args["spaces"] for event in play.events("flies")][:3] == [2, 4, 6]

@@ -3,15 +3,16 @@
 import pytest
 
 from tests.games.hogwarts.quidditch.stage import AWAY, HOME, RACE_DICE, race, stage
+from tests.stage import dice, die
 
 rule = pytest.mark.rule
 
 
 @rule("Q-016")
-@pytest.mark.parametrize("dice", [(1, 1), (2, 5), (6, 6)])
-def test_two_dice_are_the_number_of_actions(dice: tuple[int, int]) -> None:
-    play = stage().deal(dice)
-    assert play.view.actions == sum(dice)
+@pytest.mark.parametrize("faces", [(1, 1), (2, 5), (6, 6)])
+def test_two_dice_are_the_number_of_actions(faces: tuple[int, int]) -> None:
+    play = stage().deal(faces)
+    assert play.view.actions == sum(faces)
     play.end()
 
 
@@ -188,7 +189,9 @@ def test_a_beater_holds_one_bludger_at_most_and_may_carry_it_into_later_turns() 
 @rule("Q-070")
 def test_a_ball_that_comes_to_rest_under_a_piece_waits_for_one_that_enters() -> None:
     """A Bludger thrown over an own Beater's head comes to rest on him."""
-    play = stage(home="c1 a4 a2 c5 b3 d3", bludgers=("home beater2", "e3")).deal((2, 2), 2)
+    play = stage(home="c1 a4 a2 c5 b3 d3", bludgers=("home beater2", "e3")).deal(
+        dice("match.actions", 2, 2), die("match.bludger", 2)
+    )
     play.do("hurl:beater2:n")
     assert play.bludgers[0] == "a4"
     assert play.asked == (0, "match.action")  # Beater 1 stands there and is not asked
@@ -204,7 +207,7 @@ def test_after_twelve_turns_each_more_goals_win_round_one(side: int) -> None:
     home = HOME if side else "c1 a2 e2 c5 b3 -"
     away = "c11 a10 e10 c7 b9 -" if side else AWAY
     play = stage(active=1, turns=(12, 11), goals=(1 - side, side), home=home, away=away).deal(
-        (1, 1), *RACE_DICE
+        dice("match.actions", 1, 1), *RACE_DICE
     )
     assert play.asked == (1, "match.action")
     play.do("end")
@@ -224,14 +227,21 @@ def test_not_before_both_have_had_twelve_turns() -> None:
 @rule("Q-076")
 def test_then_more_chasers() -> None:
     away = "c11 a10 e10 - b9 d9"
-    play = stage(active=1, turns=(12, 11), away=away).deal((1, 1), *RACE_DICE)
+    play = stage(active=1, turns=(12, 11), away=away).deal(dice("match.actions", 1, 1), *RACE_DICE)
     play.do("end")
     assert play.view.leader == 0
 
 
 @rule("Q-076")
 def test_then_a_roll() -> None:
-    play = stage(active=1, turns=(12, 11)).deal((1, 1), (3, 3), (2, 4), (2, 2), (2, 3), *RACE_DICE)
+    play = stage(active=1, turns=(12, 11)).deal(
+        dice("match.actions", 1, 1),
+        dice("match.decide", 3, 3),
+        dice("match.decide", 2, 4),
+        dice("match.decide", 2, 2),
+        dice("match.decide", 2, 3),
+        *RACE_DICE,
+    )
     play.do("end")
     assert play.view.leader == 1
     assert len(play.events("tie")) == 1

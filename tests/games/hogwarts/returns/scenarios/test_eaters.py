@@ -3,12 +3,14 @@
 import pytest
 
 from tests.games.hogwarts.returns.stage import Playing, stage
+from tests.stage import dice, die
 
 
-def prowling(start: str, die: int, who: str = "corban_yaxley", **more: object) -> Playing:
+def prowling(start: str, face: int, who: str = "corban_yaxley", **more: object) -> Playing:
     """Voldemort has moved somewhere far away; this one has rolled."""
     settings = {"dark": "h07", "harry": "h01", **more}
-    play = stage(active="dark", returned=3, eaters={who: start}, **settings).deal((1, 1), die)  # type: ignore[arg-type]
+    at = stage(active="dark", returned=3, eaters={who: start}, **settings)  # type: ignore[arg-type]
+    play = at.deal(dice("move", 1, 1), face)
     return play.do(play.options[0])
 
 
@@ -17,15 +19,15 @@ def test_voldemort_first_then_each_once_in_any_order() -> None:
     play = stage(
         active="dark", dark="h07", harry="h01", returned=3,
         eaters={"corban_yaxley": "g04", "antonin_dolohov": "g12"},
-    ).deal((1, 1), 1)  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1))  # fmt: skip
     assert play.asked == (0, "move")
     play.do(play.options[0])
     assert (play.asked, set(play.options)) == ((0, "eater"), {"eater:antonin_dolohov", "eater:corban_yaxley"})  # fmt: skip
     play.do("eater:corban_yaxley")
     assert (play.asked, play.view.mover) == ((0, "creep"), "corban_yaxley")
-    play.script(1).do("move:g05")  # the other one is the only one left
+    play.script(die("creep", 1)).do("move:g05")  # the other one is the only one left
     assert play.view.mover == "antonin_dolohov"
-    play.script((1, 1)).do("move:g13")
+    play.script(dice("move", 1, 1)).do("move:g13")
     assert play.asked == (1, "move")
 
 
@@ -35,7 +37,7 @@ def test_one_die_each_with_what_the_sheet_says() -> None:
     assert prowling("g04", 3, "bellatrix_lestrange").view.total == 4
     play = prowling("g04", 1, "fenrir_greyback")
     assert play.asked == (0, "eater.reroll")
-    play.script(5).do("reroll")
+    play.script(die("creep", 5)).do("reroll")
     assert play.view.total == 5
     assert prowling("g04", 2, "fenrir_greyback").do("keep").view.total == 2
 
@@ -63,7 +65,7 @@ def test_only_a_hero_or_the_pitch_stops_it() -> None:
     assert "move:g24" not in play.options
     play = prowling("g01", 4, harry="g02")
     assert play.options == ("move:g02", "move:l03")
-    play = stage(active="dark", dark="t16", harry="h01", returned=3, eaters={"corban_yaxley": "g03"}).deal((1, 1), 2)  # fmt: skip
+    play = stage(active="dark", dark="t16", harry="h01", returned=3, eaters={"corban_yaxley": "g03"}).deal(dice("move", 1, 1), die("creep", 2))  # fmt: skip
     play.do("move:g04")
     assert "move:g05" in play.options  # Voldemort is in nobody's way
     assert "move:g04" not in play.options  # nor is he a stop
@@ -104,7 +106,7 @@ def test_who_moves_in_chooses_one_of_several() -> None:
     play = stage(
         harry="g04", dark="h07", returned=3, eaters={"corban_yaxley": "g05", "antonin_dolohov": "g05"},
         hands={"harry": "stupefy"},
-    ).deal((1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1))  # fmt: skip
     play.do("move:g05")
     assert sorted(play.options) == ["fight:antonin_dolohov", "fight:corban_yaxley"]
     play.do("fight:antonin_dolohov")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.returns.stage import HORCRUXES, PLAN, stage
+from tests.stage import dice, die
 
 STONE, WAND = {"harry": "resurrection_stone"}, {"dark": "elder_wand"}
 HEROES_WIN, VOLDEMORT_WINS = [1], [0]
@@ -37,11 +38,11 @@ def test_both_relics_and_a_horcrux_left() -> None:
 
 @pytest.mark.rule("V-046", "V-047")
 @pytest.mark.parametrize(
-    ("dice", "ending", "winners"),
+    ("faces", "ending", "winners"),
     [((5, 4), "duel.harry", HEROES_WIN), ((2, 3), "duel.voldemort", VOLDEMORT_WINS), ((6, 6, 1, 1, 4, 3), "duel.harry", HEROES_WIN)],
 )  # fmt: skip
-def test_the_final_duel(dice: tuple[int, ...], ending: str, winners: list[int]) -> None:
-    play = stage(harry="g02", dark="g03", returned=3, held=STONE | WAND, destroyed=HORCRUXES).deal((1, 1), *dice)  # fmt: skip
+def test_the_final_duel(faces: tuple[int, ...], ending: str, winners: list[int]) -> None:
+    play = stage(harry="g02", dark="g03", returned=3, held=STONE | WAND, destroyed=HORCRUXES).deal(dice("move", 1, 1), *faces)  # fmt: skip
     play.do("move:g03")
     assert play.won == (ending, winners)
     play.end()
@@ -69,7 +70,7 @@ def test_others_and_pawns_put_somewhere_meet_nobody() -> None:
     play = stage(
         active="dark", dark="h07", harry="g04", returned=3, eaters={"corban_yaxley": "g03"}, hp={"harry": 1},
         held=WAND,
-    ).deal((1, 1), 1, (6, 6, 6), 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("attack", 6, 6, 6), die("defence", 1), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], "move:g04")
     assert (play.at("harry"), play.view.ending) == ("g01", "")
 
@@ -79,7 +80,7 @@ def test_a_beaten_harry_put_beside_voldemort_is_safe_for_now() -> None:
     play = stage(
         dark="g01", harry="g04", returned=3, eaters={"corban_yaxley": "g05"}, hp={"harry": 1}, held=WAND,
         hands={"harry": "stupefy"},
-    ).deal((1, 1), (2, 1, 1, 1), 6, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), dice("attack", 2, 1, 1, 1), die("defence", 6), dice("move", 1, 1))  # fmt: skip
     play.do("move:g05", "dice")
     assert (play.at("harry"), play.at("dark"), play.view.ending) == ("g01", "g01", "")
 

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.returns.stage import Playing, stage
+from tests.stage import dice, die
 
 
 def facing(
@@ -20,7 +21,7 @@ def facing(
         **more,
     }
     settings.setdefault("hands", {hero: "stupefy"})
-    play = stage(active=hero, eaters={eater: "g05"}, **settings).deal((1, 1), *chance)  # type: ignore[arg-type]
+    play = stage(active=hero, eaters={eater: "g05"}, **settings).deal(dice("move", 1, 1), *chance)  # type: ignore[arg-type]
     return play.do("move:g05")
 
 
@@ -33,16 +34,16 @@ def test_attack_dice_against_resistance_and_a_defence_die_for_each_hit() -> None
 
 
 @pytest.mark.rule("V-050")
-@pytest.mark.parametrize("die", [1, 2])
-def test_a_low_defence_die_costs_two(die: int) -> None:
-    play = facing("ron", "antonin_dolohov", (4, 1, 1), die, (1, 1, 1)).do("dice")
+@pytest.mark.parametrize("face", [1, 2])
+def test_a_low_defence_die_costs_two(face: int) -> None:
+    play = facing("ron", "antonin_dolohov", (4, 1, 1), face, (1, 1, 1)).do("dice")
     assert (play.hp("antonin_dolohov"), play.hp("ron")) == (3, 8)
 
 
 @pytest.mark.rule("V-051")
-@pytest.mark.parametrize("die", [3, 4, 5])
-def test_a_middling_defence_die_costs_one(die: int) -> None:
-    play = facing("ron", "antonin_dolohov", (4, 1, 1), die, (1, 1, 1)).do("dice")
+@pytest.mark.parametrize("face", [3, 4, 5])
+def test_a_middling_defence_die_costs_one(face: int) -> None:
+    play = facing("ron", "antonin_dolohov", (4, 1, 1), face, (1, 1, 1)).do("dice")
     assert (play.hp("antonin_dolohov"), play.hp("ron")) == (4, 8)
 
 
@@ -57,12 +58,14 @@ def test_three_cards_a_fight() -> None:
     hand = {"ron": "doxycide doxycide doxycide protego", "antonin_dolohov": "protego"}
     play = facing("ron", "antonin_dolohov", hands=hand, eater_hp={"antonin_dolohov": 9})
     for _ in range(2):
-        play.do("attack:doxycide", "suffer").script((1, 1, 1)).do("dice")
+        play.do("attack:doxycide", "suffer").script(dice("attack", 1, 1, 1)).do("dice")
     assert play.offered("attack:") == ["attack:doxycide"]
-    play.script((1, 1, 1)).do("defend:protego")  # the third: now only the dice are left, unasked
+    play.script(dice("attack", 1, 1, 1)).do(
+        "defend:protego"
+    )  # the third: now only the dice are left, unasked
     assert play.asked == (0, "fight")
     assert play.pawn("ron").potion_count == 1
-    play.script((1, 1, 1)).do("stand")  # and so they are ever after
+    play.script(dice("attack", 1, 1, 1)).do("stand")  # and so they are ever after
     assert play.asked == (0, "fight")
     play.end()
 
@@ -109,7 +112,7 @@ def test_a_beaten_hero_is_back_on_start_with_one_hp_and_everything_else() -> Non
         active="dark", dark="h07", harry="g04", returned=3, eaters={"corban_yaxley": "g03"}, hp={"harry": 2},
         held={"harry": "resurrection_stone basilisk_fang"}, hands={"harry": "stupefy"},
         duty={"harry": "nagini"},
-    ).deal((1, 1), 1, (6, 6, 6), 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("attack", 6, 6, 6), die("defence", 1), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], "move:g04")
     he = play.pawn("harry")
     assert (he.space, he.hp, he.spell_count, he.floo, he.portkeys) == ("g01", 1, 1, 1, 1)
@@ -123,7 +126,7 @@ def test_a_beaten_hero_has_no_duty_any_more() -> None:
     play = stage(
         active="dark", dark="h07", harry="e07", returned=3, eaters={"corban_yaxley": "e06"}, hp={"harry": 1},
         held={"harry": "basilisk_fang"}, duty={"harry": "marvolo_gaunts_ring"},
-    ).deal((1, 1), 1, (6, 6, 6), 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("attack", 6, 6, 6), die("defence", 1), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], "move:e07")
     assert (play.at("harry"), play.asked) == ("g01", (1, "move"))
     assert play.table.state.pawns[1].duty == -1  # nor will he have it when he comes back
@@ -164,7 +167,7 @@ def test_who_wins_in_the_own_move_goes_on_to_horcrux_and_space() -> None:
     play = stage(
         harry="t15", eaters={"corban_yaxley": "e07"}, eater_hp={"corban_yaxley": 3}, held={"harry": "basilisk_fang"},
         hands={"harry": "stupefy"}, dark="h07", returned=3,
-    ).deal((1, 1), 6, 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("horcrux.hero", 6), die("horcrux.dark", 1), dice("move", 1, 1))  # fmt: skip
     play.do("move:e07", "attack:stupefy")
     assert play.asked == (1, "horcrux")
     play.do("yes")
@@ -181,12 +184,12 @@ def test_a_beaten_heros_turn_is_over() -> None:
 def test_a_winning_death_eater_uses_the_space_a_winning_defender_does_not() -> None:
     play = stage(
         active="dark", harry="g04", eaters={"corban_yaxley": "g03"}, hp={"harry": 1}, dark="h07", returned=3,
-    ).deal((1, 1), 1, (6, 1, 1), 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("attack", 6, 1, 1), die("defence", 1), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], "move:g04")
     assert (play.at("harry"), play.eater("corban_yaxley").cards) == ("g01", 1)
     play = stage(
         active="dark", harry="g04", eaters={"corban_yaxley": "g03"}, eater_hp={"corban_yaxley": 1}, dark="h07", returned=3,
-    ).deal((1, 1), 1, (6, 1, 1), 6, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("attack", 6, 1, 1), die("defence", 6), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], "move:g04")
     assert (play.at("corban_yaxley"), play.pawn("harry").spell_count) == ("", 0)
 
@@ -224,9 +227,11 @@ def test_obliviate_names_pettigrew_or_a_death_eater() -> None:
     play = stage(
         harry="g04", returned=3, dark="h07", eaters={"corban_yaxley": "g12"},
         hands={"harry": "obliviate", "corban_yaxley": "protego"},
-    ).deal(0, (1, 1))  # fmt: skip
+    ).deal(die("forget", 0), dice("move", 1, 1))  # fmt: skip
     play.do("play:obliviate")
     assert play.eater("corban_yaxley").cards == 0
-    play = stage(harry="g04", hands={"harry": "obliviate", "dark": "protego"}).deal(0, (1, 1))
+    play = stage(harry="g04", hands={"harry": "obliviate", "dark": "protego"}).deal(
+        die("forget", 0), dice("move", 1, 1)
+    )
     play.do("play:obliviate")
     assert play.pawn("dark").spell_count == 0

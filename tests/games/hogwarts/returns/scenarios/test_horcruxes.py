@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.returns.stage import HORCRUXES, stage
+from tests.stage import dice, die
 
 FANG = {"harry": "basilisk_fang"}
 DARK_ROLL = (1,)
@@ -21,7 +22,9 @@ def test_without_a_weapon_there_is_no_attack() -> None:
 
 @pytest.mark.rule("V-031")
 def test_who_begins_there_may_attack_instead_of_moving() -> None:
-    play = stage(harry="e07", held=FANG).deal(6, 5, DARK_ROLL)
+    play = stage(harry="e07", held=FANG).deal(
+        die("horcrux.hero", 6), die("horcrux.dark", 5), DARK_ROLL
+    )
     assert play.options == ("roll", "strike")
     play.do("strike")
     assert (play.left(), play.at("harry"), play.pawn("harry").spell_count) == (5, "e07", 0)
@@ -30,7 +33,7 @@ def test_who_begins_there_may_attack_instead_of_moving() -> None:
 @pytest.mark.rule("V-032", "V-033", "V-035", "V-040")
 @pytest.mark.parametrize(("mine", "his", "left"), [(2, 1, 5), (6, 5, 5), (3, 3, 6), (5, 6, 6)])
 def test_only_a_strictly_higher_die_destroys(mine: int, his: int, left: int) -> None:
-    play = stage(harry="t15", held=FANG).deal((1, 1), mine, his, DARK_ROLL)
+    play = stage(harry="t15", held=FANG).deal(dice("move", 1, 1), mine, his, DARK_ROLL)
     play.do("move:e07", "yes")
     assert (play.left(), play.view.voldemort_hp) == (left, left + 1)
     assert play.holds("harry") == ["basilisk_fang"]
@@ -43,7 +46,7 @@ def test_only_a_strictly_higher_die_destroys(mine: int, his: int, left: int) -> 
 @pytest.mark.rule("V-037")
 def test_without_horcruxes_voldemort_has_one_hp() -> None:
     others = HORCRUXES.replace("marvolo_gaunts_ring", "")
-    play = stage(harry="t15", held=FANG, destroyed=others, returned=3, dark="h07").deal((1, 1), 6, 1, (1, 1))  # fmt: skip
+    play = stage(harry="t15", held=FANG, destroyed=others, returned=3, dark="h07").deal(dice("move", 1, 1), die("horcrux.hero", 6), die("horcrux.dark", 1), dice("move", 1, 1))  # fmt: skip
     assert play.hp("dark") == 2
     play.do("move:e07", "yes")
     assert play.hp("dark") == 1
@@ -51,10 +54,14 @@ def test_without_horcruxes_voldemort_has_one_hp() -> None:
 
 @pytest.mark.rule("V-034", "V-077")
 def test_who_failed_must_try_again_and_gets_nothing_more_of_the_space() -> None:
-    play = stage(harry="t15", held=FANG, dark="g04").deal((1, 1), 3, 3, DARK_ROLL)
+    play = stage(harry="t15", held=FANG, dark="g04").deal(
+        dice("move", 1, 1), die("horcrux.hero", 3), die("horcrux.dark", 3), DARK_ROLL
+    )
     play.do("move:e07", "yes")
     assert (play.pawn("harry").duty, play.pawn("harry").spell_count) == ("marvolo_gaunts_ring", 2)
-    play.script(6, 1, DARK_ROLL).do("move:g05")  # Harry is not asked: he must
+    play.script(die("horcrux.hero", 6), die("horcrux.dark", 1), DARK_ROLL).do(
+        "move:g05"
+    )  # Harry is not asked: he must
     assert (play.left(), play.at("harry"), play.pawn("harry").spell_count) == (5, "e07", 2)
     assert play.asked == (0, "move")
 
@@ -62,7 +69,9 @@ def test_who_failed_must_try_again_and_gets_nothing_more_of_the_space() -> None:
 @pytest.mark.rule("V-038")
 def test_the_space_gives_its_cards_besides() -> None:
     for mine in (6, 1):
-        play = stage(harry="t15", held=FANG).deal((1, 1), mine, 3, DARK_ROLL)
+        play = stage(harry="t15", held=FANG).deal(
+            dice("move", 1, 1), mine, die("horcrux.dark", 3), DARK_ROLL
+        )
         play.do("move:e07", "yes")
         assert play.pawn("harry").spell_count == 2
 
@@ -83,7 +92,7 @@ def test_the_duty_ends_when_another_destroys_it() -> None:
     play = stage(
         active="ron", harry="e07", ron="t15", held={"harry": "basilisk_fang", "ron": "sword_of_gryffindor"},
         duty={"harry": "marvolo_gaunts_ring"}, dark="g04",
-    ).deal((1, 1), 6, 1, DARK_ROLL)  # fmt: skip
+    ).deal(dice("move", 1, 1), die("horcrux.hero", 6), die("horcrux.dark", 1), DARK_ROLL)  # fmt: skip
     play.do("move:e07")
     play.do(*["walk"] if play.asked == (2, "passing") else [])
     play.do("yes")
@@ -96,7 +105,9 @@ def test_the_duty_ends_when_another_destroys_it() -> None:
 
 @pytest.mark.rule("V-069")
 def test_the_ministry_is_reached_by_floo_powder_and_left_after_success() -> None:
-    play = stage(harry="g03", held=FANG, dark="g04").deal((1, 1), 6, 1, DARK_ROLL)
+    play = stage(harry="g03", held=FANG, dark="g04").deal(
+        dice("move", 1, 1), die("horcrux.hero", 6), die("horcrux.dark", 1), DARK_ROLL
+    )
     play.do("move:t16")
     assert play.options == ("stay", "to:p1", "to:p2", "to:p3", "to:p4", "to:p5", "to:p6", "to:p7")
     play.do("to:p2", "to:p1")  # through the door
@@ -107,10 +118,12 @@ def test_the_ministry_is_reached_by_floo_powder_and_left_after_success() -> None
 
 @pytest.mark.rule("V-069", "V-034")
 def test_who_fails_at_the_ministry_stays_there_and_tries_again() -> None:
-    play = stage(harry="g03", held=FANG, dark="g04").deal((1, 1), 1, 6, DARK_ROLL)
+    play = stage(harry="g03", held=FANG, dark="g04").deal(
+        dice("move", 1, 1), die("horcrux.hero", 1), die("horcrux.dark", 6), DARK_ROLL
+    )
     play.do("move:t16", "to:p1", "stay", "yes")
     assert (play.at("harry"), play.pawn("harry").home) == ("p1", "t16")
-    play.script(6, 1, DARK_ROLL).do("move:g05")
+    play.script(die("horcrux.hero", 6), die("horcrux.dark", 1), DARK_ROLL).do("move:g05")
     assert (play.left(), play.at("harry")) == (5, "t16")
 
 
@@ -131,13 +144,17 @@ def test_a_visitor_without_duty_is_back_at_the_end_of_the_turn() -> None:
 @pytest.mark.rule("V-034")
 def test_one_attack_a_turn() -> None:
     """From the Clock Tower one may fly to the Ministry, but not attack again (C-135)."""
-    play = stage(harry="g07", held=FANG, dark="g04").deal((1, 1), 6, 1, DARK_ROLL)
+    play = stage(harry="g07", held=FANG, dark="g04").deal(
+        dice("move", 1, 1), die("horcrux.hero", 6), die("horcrux.dark", 1), DARK_ROLL
+    )
     play.do("move:t01", "yes", "to:p1", "stay")
     assert (play.asked, play.left(), play.at("harry")) == ((0, "move"), 5, "t01")
 
 
 @pytest.mark.rule("V-078")
 def test_a_duty_survives_a_journey_from_its_own_tower() -> None:
-    play = stage(harry="g07", held=FANG, dark="g04").deal((1, 1), 1, 6, DARK_ROLL)
+    play = stage(harry="g07", held=FANG, dark="g04").deal(
+        dice("move", 1, 1), die("horcrux.hero", 1), die("horcrux.dark", 6), DARK_ROLL
+    )
     play.do("move:t01", "yes", "to:p1", "stay")
     assert (play.at("harry"), play.pawn("harry").duty) == ("t01", "nagini")

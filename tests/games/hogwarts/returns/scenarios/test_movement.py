@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.returns.stage import BOARD, stage
+from tests.stage import dice, die
 
 DARK_ROLL = (1,)
 
@@ -80,7 +81,7 @@ def test_death_eaters_pick_up_nothing() -> None:
     play = stage(
         active="dark", dark="h07", harry="h01", returned=3, eaters={"corban_yaxley": "g04"},
         tokens={"elder_wand": "g06", "resurrection_stone": "g06"},
-    ).deal((1, 1), 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], "move:g06")
     assert play.asked == (1, "move")
     assert sorted(play.view.objects["g06"]) == ["elder_wand", "resurrection_stone"]
@@ -97,8 +98,10 @@ def test_towers_are_stops_for_everybody_on_two_legs() -> None:
 
 @pytest.mark.rule("V-076")
 def test_a_horcrux_is_a_stop_with_a_weapon_and_then_must_be_attacked() -> None:
-    assert "move:e07" not in stage(harry="e06").deal((1, 1)).options
-    play = stage(harry="e06", held={"harry": "basilisk_fang"}).deal((1, 1), 5, 2, DARK_ROLL)
+    assert "move:e07" not in stage(harry="e06").deal(dice("move", 1, 1)).options
+    play = stage(harry="e06", held={"harry": "basilisk_fang"}).deal(
+        dice("move", 1, 1), die("horcrux.hero", 5), die("horcrux.dark", 2), DARK_ROLL
+    )
     play.do("move:e07")  # not asked: the dice were thrown
     assert play.left() == 5
     play.end()
@@ -136,7 +139,9 @@ def test_a_relic_is_a_stop_and_then_must_be_taken() -> None:
 
 @pytest.mark.rule("V-076")
 def test_a_weapon_taken_on_the_way_allows_the_stop() -> None:
-    play = stage(harry="e12", tokens={"basilisk_fang": "e06"}).deal((2, 2), 6, 1, DARK_ROLL)
+    play = stage(harry="e12", tokens={"basilisk_fang": "e06"}).deal(
+        dice("move", 2, 2), die("horcrux.hero", 6), die("horcrux.dark", 1), DARK_ROLL
+    )
     assert "move:e07" in play.options
     play.do("move:e07")  # taking it is no choice: the move was chosen for it
     assert (play.holds("harry"), play.left()) == (["basilisk_fang"], 5)
@@ -202,26 +207,32 @@ def test_also_in_passing_and_at_the_end_of_a_turn() -> None:
 @pytest.mark.rule("V-076", "V-088")
 def test_who_stops_for_a_horcrux_does_not_give_his_only_weapon_away_before() -> None:
     """C-85: stopping early there means attacking it."""
-    play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal((2, 2), 6, 1, (1, 1))
+    play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal(
+        dice("move", 2, 2), die("horcrux.hero", 6), die("horcrux.dark", 1), dice("move", 1, 1)
+    )
     play.do("move:e07")
     assert (play.holds("harry"), play.left()) == (["basilisk_fang"], 5)  # nobody was asked
-    play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal((1, 1))
+    play = stage(harry="e12", ron="e06", held={"harry": "basilisk_fang"}).deal(dice("move", 1, 1))
     play.do("move:e07")  # with the exact total he is free to
     assert play.asked == (1, "passing")
     both = {"harry": "basilisk_fang sword_of_gryffindor"}
-    play = stage(harry="e12", ron="e06", held=both).deal((2, 2), 6, 1, (1, 1))
+    play = stage(harry="e12", ron="e06", held=both).deal(
+        dice("move", 2, 2), die("horcrux.hero", 6), die("horcrux.dark", 1), dice("move", 1, 1)
+    )
     play.do("move:e07", "give:basilisk_fang:2", "yes")
     assert (play.holds("harry"), play.left()) == (["sword_of_gryffindor"], 5)
 
 
 @pytest.mark.rule("V-088")
 def test_a_weapon_lent_on_the_way_allows_the_stop_if_its_owner_agrees() -> None:
-    play = stage(harry="e12", ron="e06", held={"ron": "basilisk_fang"}).deal((2, 2), 6, 1, (1, 1))
+    play = stage(harry="e12", ron="e06", held={"ron": "basilisk_fang"}).deal(
+        dice("move", 2, 2), die("horcrux.hero", 6), die("horcrux.dark", 1), dice("move", 1, 1)
+    )
     play.do("move:e07")
     assert play.asked == (2, "lend")
     play.do("yes")
     assert (play.holds("harry"), play.left()) == (["basilisk_fang"], 5)
-    play = stage(harry="e12", ron="e06", held={"ron": "basilisk_fang"}).deal((2, 2))
+    play = stage(harry="e12", ron="e06", held={"ron": "basilisk_fang"}).deal(dice("move", 2, 2))
     play.do("move:e07", "no")
     assert play.asked == (1, "move")
     assert "move:e07" not in play.options
@@ -268,12 +279,12 @@ def test_tokens_have_no_powers() -> None:
 
 @pytest.mark.rule("V-064", "V-090")
 def test_voldemort_and_death_eaters_stay_away_from_special_places() -> None:
-    play = stage(active="dark", dark="g03", harry="h07", returned=3, eaters={"barty_crouch_jr": "g03"}).deal((5, 6), 6)  # fmt: skip
+    play = stage(active="dark", dark="g03", harry="h07", returned=3, eaters={"barty_crouch_jr": "g03"}).deal(dice("move", 5, 6), die("creep", 6))  # fmt: skip
     assert all(BOARD.file[option[5:]] != "places" for option in play.options)
     play.do("move:t16")  # a tower, and yet no Floo powder
     assert play.asked == (0, "creep")
     assert all(BOARD.file[option[5:]] != "places" for option in play.options)
-    play.script((1, 1)).do("move:t16")
+    play.script(dice("move", 1, 1)).do("move:t16")
     assert play.asked == (1, "move")
 
 
@@ -282,7 +293,7 @@ def test_who_is_at_a_special_place_cannot_be_attacked() -> None:
     play = stage(
         active="dark", dark="h07", harry="p1", home={"harry": "t16"}, duty={"harry": "slytherins_locket"},
         held={"harry": "basilisk_fang"}, returned=3, eaters={"barty_crouch_jr": "g03"},
-    ).deal((1, 1), 1, 1, 6, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), die("horcrux.hero", 1), die("horcrux.dark", 6), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0])
     assert "move:t16" in play.options
     play.do("move:t16")

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.hogwarts.returns.stage import Playing, stage
+from tests.stage import dice, die
 
 DARK_ROLL = (1,)
 
@@ -82,7 +83,7 @@ def test_voldemort_gets_nothing_anywhere(start: str, end: str) -> None:
     [("g03", "g04", 1), ("c07", "w01", 1), ("n02", "n03", 0), ("w03", "w04", 0)],
 )
 def test_a_death_eater_draws_where_the_sign_is_exactly_that(start: str, end: str, held: int) -> None:  # fmt: skip
-    play = stage(active="dark", dark="h07", harry="h01", returned=3, eaters={"corban_yaxley": start}).deal((1, 1), 1, (1, 1))  # fmt: skip
+    play = stage(active="dark", dark="h07", harry="h01", returned=3, eaters={"corban_yaxley": start}).deal(dice("move", 1, 1), die("creep", 1), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], f"move:{end}")
     assert play.eater("corban_yaxley").cards == held
 
@@ -92,7 +93,7 @@ def test_of_three_cards_one_goes_under_its_deck() -> None:
     play = stage(
         active="dark", dark="h07", harry="h01", returned=3, eaters={"corban_yaxley": "g03"},
         hands={"corban_yaxley": "protego doxycide"}, deck="stupefy",
-    ).deal((1, 1), 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], "move:g04")
     assert play.asked == (0, "eater.drop")
     assert sorted(play.options) == ["drop:doxycide", "drop:protego", "drop:stupefy"]
@@ -107,7 +108,7 @@ def test_each_death_eater_fights_with_its_own_cards() -> None:
         active="dark", dark="h07", harry="g04", returned=3,
         eaters={"corban_yaxley": "g03", "antonin_dolohov": "h07"},
         hands={"corban_yaxley": "stupefy", "antonin_dolohov": "confringo"},
-    ).deal((1, 1), 1)  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1))  # fmt: skip
     play.do(play.options[0], "eater:corban_yaxley", "move:g04")
     assert play.offered("attack:") == ["attack:stupefy"]
 
@@ -116,6 +117,6 @@ def test_each_death_eater_fights_with_its_own_cards() -> None:
 def test_a_death_eater_gains_hp() -> None:
     play = stage(
         active="dark", dark="h07", harry="h01", returned=3, eaters={"corban_yaxley": "w05"}, eater_hp={"corban_yaxley": 2},
-    ).deal((1, 1), 1, (1, 1))  # fmt: skip
+    ).deal(dice("move", 1, 1), die("creep", 1), dice("move", 1, 1))  # fmt: skip
     play.do(play.options[0], "move:w06")
     assert play.hp("corban_yaxley") == 6
