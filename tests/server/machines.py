@@ -27,6 +27,10 @@ ROOMY = {
     "sockets_per_guest": 10_000,
     "sockets_per_address": 10_000,
     "chat_lines": 1000,
+    "changes": 1e6,
+    "changes_burst": 1_000_000,
+    "looks_bytes": 1e12,
+    "looks_bytes_burst": 10**12,
     "moments": 1e6,
     "moments_burst": 1_000_000,
 }

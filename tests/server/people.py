@@ -180,10 +180,14 @@ class Screen:
             ):
                 assert message["v"] >= self.state["v"]
             self.states += 1
-            del self.events[message["keep"] :]
-            assert len(self.events) == message["keep"] or not message["since"]
+            first = self.events[0]["n"] if self.events else 0
+            told = message["events"][0]["n"] if message["events"] else message["keep"]
+            del self.events[max(0, message["keep"] - first) if told == message["keep"] else 0 :]
+            assert first + len(self.events) == message["keep"] or not message["since"]
             self.events += message["events"]
-            assert [event["n"] for event in self.events] == list(range(len(self.events)))
+            numbers = [event["n"] for event in self.events]
+            assert not numbers or numbers == list(range(numbers[0], numbers[-1] + 1))
+            assert not numbers or numbers[0] == 0 or told > message["keep"] or first
             self.state = message
         elif kind in ("ack", "error") and message["id"]:
             self.answers[message["id"]] = message

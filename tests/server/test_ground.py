@@ -201,3 +201,51 @@ def test_a_database_that_falls_over_loses_nothing(
     screen.reach(14)
     assert [e["key"] for e in screen.events].count("renamed") == 12
     assert ada.view(code)["seats"][0]["name"] == names[-1]
+
+
+# -- what it costs ---------------------------------------------------------------------------------------------
+
+
+def test_looks_cost_what_they_weigh_and_changes_are_counted(make_server: MakeServer) -> None:
+    """Whoever has looked at more than their share waits, over REST and sockets; what is told unasked is free, and so
+    are choices. Names, orders and settings are changed only so often."""
+    limits = {
+        "looks_bytes": 0.001,
+        "looks_bytes_burst": 60_000,
+        "changes": 0.001,
+        "changes_burst": 9,
+        "events": 5,
+    }
+    server = make_server(limits=limits)
+    ada, bo = Guest(server.url), Guest(server.url)
+    code = ada.make(seats="mo")
+    bo.sit(code, 1)
+    ada.do(code, "start")
+    a, b = ada.socket(code).ready(), bo.socket(code)
+    whole = ada.view(code)
+    told = [event["n"] for event in whole["events"]]
+    assert len(told) == 5  # the newest, with their own numbers
+    assert told == list(range(told[0], told[0] + 5))
+    assert (whole["keep"], whole["since"], told[0] > 0) == (0, 0, True)
+    path = f"/api/tables/{code}/view"
+    weight = len(ada.get(path).content)
+    found = [ada.get(path).status_code for _ in range(60_000 // weight + 3)]
+    assert found[0] == 200
+    assert found[-3:] == [429] * 3
+    assert ada.get(path, since=version_of(bo, code)).status_code == 204
+    a.say({"t": "sync", "v": 0})
+    a.until(lambda s: any(m.get("args", {}).get("what") == "looks" for m in s.others))
+    assert ada.socket(code).closed() == (4429, "too-many")
+    question = bo.view(code)["asked"]["question"]  # bo has his own, and hers is not his loss
+    assert a.do("choose", question=question, option="rest")["v"] == question + 1
+    b.close()
+    renamed = [
+        ada.command(code, "rename", name=f"Ada {n}").json().get("code", "") for n in range(14)
+    ]
+    assert renamed[0] == ""
+    assert renamed[-5:] == ["too-many"] * 5
+    assert ada.refused(code, "order", window="shield") == "too-many"
+
+
+def version_of(guest: Guest, code: str) -> int:
+    return int(guest.view(code)["v"])

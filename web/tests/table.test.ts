@@ -21,7 +21,16 @@ class FakeSocket {
   }
 }
 
-const event = (n: number, v = n): Event => ({ n, v, key: `e${n}`, args: {}, rule: '', of: 'game', thrown: null, beat: null });
+const event = (n: number, v = n): Event => ({
+  n,
+  v,
+  key: `e${n}`,
+  args: {},
+  rule: '',
+  of: 'game',
+  thrown: null,
+  beat: null,
+});
 function state(v: number, keep: number, events: Event[], more: Partial<State> = {}): State {
   return {
     t: 'state',
@@ -156,6 +165,18 @@ describe('a table on a screen', () => {
     arrive(state(2, 1, [event(1, 2)]));
     room.skip();
     expect(room.events.map((one) => one.v)).toEqual([0, 2]);
+  });
+
+  it('goes on from the newest events where a very long table tells no others', () => {
+    arrive(state(90, 0, [event(70), event(71)]));
+    expect(room.events.map((one) => one.n)).toEqual([70, 71]);
+    arrive(state(91, 72, [event(72)]));
+    expect(room.told.map((one) => one.n)).toEqual([70, 71, 72]);
+    expect(FakeSocket.last.sent.some((sent) => sent.t === 'sync')).toBe(false);
+    arrive(state(92, 71, [event(71)]));
+    expect(room.events.map((one) => one.n)).toEqual([70, 71]);
+    arrive(state(93, 0, [event(80), event(81)]));
+    expect(room.events.map((one) => one.n)).toEqual([80, 81]);
   });
 
   it('asks for everything again when something is missing in between', () => {

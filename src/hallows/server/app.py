@@ -231,7 +231,9 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
         request: Request, code: Code, since: Since = 0, seat: SeatQuery = None, seen: Seen = None
     ) -> Response:
         room = await hub.room(code)
-        state = await room.state(guest_of(request.scope), since, seat, seen)
+        state = await room.state(
+            guest_of(request.scope), address_of(request.scope), since, seat, seen
+        )
         if state is None:
             return Response(status_code=204)
         return Response(state, media_type="application/json")

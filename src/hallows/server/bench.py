@@ -125,6 +125,8 @@ def _start(db: str) -> tuple[subprocess.Popen[str], str]:
         (
             "requests_burst",
             "messages_burst",
+            "changes_burst",
+            "looks_bytes_burst",
             "tables_per_guest",
             "tables_per_hour",
             "guests_per_hour",

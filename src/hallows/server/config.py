@@ -19,6 +19,13 @@ class Limits:
     requests_burst: int = 200
     chat_lines: int = 10  # in 20 s, per guest
     hints_per_minute: int = 20  # per guest
+    changes: float = 1.0  # of names, orders, settings, seats, and choices taken back; per guest
+    changes_burst: int = 40
+    looks_bytes: float = (
+        1e6  # of tables shown because somebody asked, per guest; strangers: per address
+    )
+    looks_bytes_burst: int = 20_000_000
+    events: int = 10_000  # told in one answer: the newest
     moments: float = 5.0  # looks back, per guest; strangers: per address
     moments_burst: int = 40
     tables_per_guest: int = 60  # not finished, nor abandoned

@@ -54,6 +54,8 @@ class Hub:
         self.chat_limit = Buckets("chat", limits.chat_lines / 20, limits.chat_lines)
         self.hint_limit = Buckets("hints", limits.hints_per_minute / 60, limits.hints_per_minute)
         self.moment_limit = Buckets("moments", limits.moments, limits.moments_burst)
+        self.change_limit = Buckets("changes", limits.changes, limits.changes_burst)
+        self.look_limit = Buckets("looks", limits.looks_bytes, limits.looks_bytes_burst)
         self.request_limit = Buckets("requests", limits.requests, limits.requests_burst)
         self.table_limit = Buckets("tables", limits.tables_per_hour / 3600, limits.tables_per_hour)
         self.import_limit = Buckets(

@@ -53,12 +53,26 @@ class Buckets:
         self.keep = keep
         self._all: OrderedDict[str, Bucket] = OrderedDict()
 
-    def check(self, key: str) -> None:
+    def _bucket(self, key: str) -> Bucket:
         bucket = self._all.get(key)
         if bucket is None:
             bucket = self._all[key] = Bucket(self.rate, self.burst)
             if len(self._all) > self.keep:
                 self._all.popitem(last=False)
         self._all.move_to_end(key)
+        return bucket
+
+    def check(self, key: str) -> None:
+        """Take one, or refuse."""
+        bucket = self._bucket(key)
         if not bucket.take():
             raise Refused("too-many", what=self.what, wait=bucket.wait())
+
+    def check_debt(self, key: str) -> None:
+        """Refuse who has taken more than there was. What something costs is known when it is done."""
+        bucket = self._bucket(key)
+        if not bucket.take(0.0):
+            raise Refused("too-many", what=self.what, wait=bucket.wait())
+
+    def charge(self, key: str, cost: float) -> None:
+        self._bucket(key).left -= cost

@@ -242,14 +242,19 @@ class Live:
                 seen.append(index)
         return seen
 
-    def events_since(self, viewer: int | None, since: int) -> tuple[int, list[tuple[int, Noted]]]:
-        """How many of ``viewer``'s events a screen at version ``since`` keeps, and the numbered ones after."""
+    def events_since(
+        self, viewer: int | None, since: int, most: int | None = None
+    ) -> tuple[int, list[tuple[int, Noted]]]:
+        """How many of ``viewer``'s events a screen at version ``since`` keeps, and the numbered ones after: the
+        newest ``most``, and if that leaves a gap nothing is kept."""
         seen = self.visible(viewer)
         if since >= self.v:
             return len(seen), []
         standing = min(self._cuts[since + 1 :]) if since else 0
         keep = bisect_left(seen, standing)
-        return keep, [(n, self.events[seen[n]]) for n in range(keep, len(seen))]
+        first = keep if most is None else max(keep, len(seen) - most)
+        told = [(n, self.events[seen[n]]) for n in range(first, len(seen))]
+        return (keep if first == keep else 0), told
 
     def may_undo(self, seat: int | None) -> bool:
         if seat is None or self.phase != "playing" or not self.settings.undo:

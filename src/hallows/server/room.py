@@ -206,6 +206,8 @@ class Room:
                     if await self._behind(live):
                         continue
                     return wire.Ack(command.id, live.v, rematch=live.rematch or None)
+                if not isinstance(entry, log.Chose):
+                    self.hub.change_limit.check(str(guest.id))
                 if live.v >= self.hub.config.limits.entries:
                     raise Refused("too-many", what="entries", wait=0)
                 if await self._append(command.id, guest.id, digest, entry, also):
@@ -504,7 +506,7 @@ class Room:
         return Counter(connection.guest.id for connection in self.connections)
 
     async def state(
-        self, guest: Guest, since: int, seat: int | None, seen: int | None
+        self, guest: Guest, address: str, since: int, seat: int | None, seen: int | None
     ) -> bytes | None:
         """The table as ``guest`` may see it; None if nothing changed since. ``seen``: the seat of the state the
         guest has (-1: the public view; None: the same as now)."""
@@ -517,11 +519,15 @@ class Room:
                 since = 0
             if since == live.v:
                 return None
-            return self._state(viewer, since, guest.name)
+            self.hub.look_limit.check_debt(_payer(guest, address))
+            shown = self._state(viewer, since, guest.name)
+            self.hub.look_limit.charge(_payer(guest, address), len(shown))
+            return shown
 
     def _state(self, viewer: Viewer, since: int, name: str) -> bytes:
         assert self._shown is not None
-        return self._shown.state(viewer, since, now_ms(), self.presence(), name=name)
+        most = self.hub.config.limits.events
+        return self._shown.state(viewer, since, now_ms(), self.presence(), name=name, most=most)
 
     async def publish(self) -> None:
         """Show the present to every screen that has not seen it."""
@@ -537,12 +543,16 @@ class Room:
                 self._show(connection)
 
     async def show(self, connection: "Connection", *, again: bool = False) -> None:
-        """Show the present to one screen; ``again`` even if it has seen it."""
+        """Show the present to one screen; ``again`` even if it has seen it, at its guest's expense."""
+        payer = _payer(connection.guest, connection.address)
+        if again:
+            self.hub.look_limit.check_debt(payer)
         async with self.lock:
             await (self.fresh() if again else self.ready())
             if again:
                 connection.sent_v = min(connection.sent_v, connection.wanted_v)
                 connection.force = connection.welcome = True
+                connection.payer = payer
             self._show(connection)
             await self._after()
 
@@ -563,7 +573,11 @@ class Room:
             return
         since = connection.sent_v if connection.saw_as(viewer) else 0
         connection.force = False
-        connection.put_state(self._state(viewer, since, connection.guest.name), live.v, viewer)
+        shown = self._state(viewer, since, connection.guest.name)
+        if connection.payer:
+            self.hub.look_limit.charge(connection.payer, len(shown))
+            connection.payer = ""
+        connection.put_state(shown, live.v, viewer)
 
     def announce(self) -> None:
         """Tell who is here, soon and once, however many come and go at the same time."""
@@ -627,6 +641,11 @@ def _seed(live: Live, purpose: str) -> int:
     """Nobody outside can foresee it, and nothing can be learnt from it about the dice."""
     text = f"{purpose}|{live.question}|".encode() + live.secret
     return int.from_bytes(hashlib.sha256(text).digest()[:7], "big")
+
+
+def _payer(guest: Guest, address: str) -> str:
+    """Whose looks these are. A new cookie costs nothing, so strangers share what their address may have."""
+    return f"g{guest.id}" if guest.id else address
 
 
 def _members(live: Live) -> list[int]:

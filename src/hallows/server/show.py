@@ -72,12 +72,13 @@ class Shown:
         *,
         name: str = "",
         moment: bool = False,
+        most: int | None = None,
     ) -> bytes:
-        """The encoded ``State`` for this viewer, with the events after version ``since``."""
+        """The encoded ``State`` for this viewer, with the events after version ``since``: the newest ``most``."""
         live = self.live
         self._refresh()
         since = since if 0 < since <= live.v else 0
-        keep, events = self._events(viewer, since)
+        keep, events = self._events(viewer, since, most)
         held = live.held_by(viewer.guest)
         seat = viewer.seat
         state = wire.State(
@@ -124,10 +125,10 @@ class Shown:
             view = self._views[seat] = msgspec.Raw(encode(table.view(seat)))
         return view
 
-    def _events(self, viewer: Viewer, since: int) -> tuple[int, list[wire.Event]]:
+    def _events(self, viewer: Viewer, since: int, most: int | None) -> tuple[int, list[wire.Event]]:
         if viewer.outside:
             return 0, []
-        keep, events = self.live.events_since(viewer.seat, since)
+        keep, events = self.live.events_since(viewer.seat, since, most)
         return keep, [_event(self.live.game, n, event) for n, event in events]
 
     def _turn(self) -> int | None:

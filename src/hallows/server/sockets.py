@@ -53,6 +53,7 @@ class Connection:
         self._seen_as: Viewer | None = None
         self._seen = seen
         self.force = True
+        self.payer = ""  # who pays for the next state, if it was asked for
         self.welcome = False  # it has been shown the table, or is about to be
         self.busy = False  # a state is on its way
         self.stale = False  # and there is a newer one
@@ -298,7 +299,7 @@ def error(refused: HallowsError, command: str | None = None) -> wire.Error:
 
 def closing(refused: HallowsError) -> int:
     """What to close a refused socket with. Only who is told 1012 comes back."""
-    codes = {"try-again": 1012, "no-spectators": 4403, "bad-message": 4400}
+    codes = {"try-again": 1012, "no-spectators": 4403, "bad-message": 4400, "too-many": 4429}
     return codes.get(refused.code, 4404)
 
 

@@ -90,7 +90,7 @@ export class TableRoom {
   /** What has been told up to the state now shown: the log never runs ahead of the board. */
   get told(): Event[] {
     const state = this.shown;
-    return this.behind && state ? this.events.slice(0, state.keep + state.events.length) : this.events;
+    return this.behind && state ? this.events.slice(0, this.#upTo(state)) : this.events;
   }
 
   get you(): number | null {
@@ -164,10 +164,11 @@ export class TableRoom {
     if (this.#wantedSeat !== undefined && seats.length > 1 && state.you.seat !== this.#wantedSeat) return;
     const turned = before !== null && before.you.seat !== state.you.seat;
     if (before && !turned && state.v < before.v) return;
-    if (state.keep > (turned ? 0 : this.events.length)) {
-      if (state.keep > 0) return this.#link.sync();
-    }
-    const kept = turned ? [] : this.events.slice(0, state.keep);
+    // Of a very long table only the newest events are told: the first one's number says what came before.
+    const first = turned ? 0 : (this.events[0]?.n ?? 0);
+    if (state.keep > (turned ? 0 : first + this.events.length)) return this.#link.sync();
+    const whole = (state.events[0]?.n ?? state.keep) === state.keep;
+    const kept = turned || !whole ? [] : this.events.slice(0, Math.max(0, state.keep - first));
     this.events = [...kept, ...state.events];
     this.latest = state;
     this.presence = state.presence;
@@ -210,8 +211,14 @@ export class TableRoom {
     return pace(Math.min(ms, 1_400));
   }
 
+  /** How many of the events known here are told by this state and those before it. */
+  #upTo(state: State): number {
+    const next = (state.events.at(-1)?.n ?? state.keep - 1) + 1;
+    return next - (this.events[0]?.n ?? 0);
+  }
+
   #show(state: State): void {
-    const upTo = state.keep + state.events.length;
+    const upTo = this.#upTo(state);
     this.fresh = this.events.slice(Math.max(this.#seen, 0), upTo);
     this.#seen = upTo;
     this.shown = state;
