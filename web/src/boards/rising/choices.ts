@@ -14,7 +14,7 @@ export function spotOf(option: Option): string | null {
   return option.about[0] ?? null;
 }
 
-/** What is done: the first word of the key. It chooses an icon or a short word, nothing else. */
+/** What is done: the first word of the key. It chooses an icon or a short word, and sorts the short list. */
 export function verbOf(option: Option): string {
   return option.key.split(':')[0] ?? '';
 }
