@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 import hallows
-from hallows.bots import decide, make_bot
+from hallows.bots import adviser, decide, hint, make_bot
 from hallows.bots.levels import SlippingBot
 from hallows.bots.search import Search, SearchBot, notice, percent
 from hallows.games import load_game, names
@@ -145,6 +145,32 @@ def test_who_cannot_wait_takes_the_best_so_far_and_who_can_gets_the_choice() -> 
     assert len(answers) > 3
     assert answers[0].option == bot.own.choose(seen, 3).option
     assert answers[-1].option == bot.choose(table.imagine(0, 3), 3).option
+
+
+def test_time_is_asked_between_samples_only() -> None:
+    table = hallows.deal("duel", 3, 5)
+    bot = hard("duel", 12)
+    asked = []
+
+    def after_three() -> bool:
+        asked.append(1)
+        return len(asked) > 3
+
+    assert decide(table, bot, 3, lambda: True) == decide(table, make_bot("duel", "greedy"), 3)
+    decide(table, bot, 3, after_three)
+    assert len(asked) == 4
+    assert decide(table, bot, 3, lambda: False) == decide(table, bot, 3)
+
+
+def test_a_hint_of_hard_says_the_chance_before_and_after() -> None:
+    table = hallows.deal("duel", 3, 5)
+    found = hint(table, hard("duel", 12), 3)
+    assert found.before is not None
+    assert found.after is not None
+    assert 0 < found.before < 100
+    assert 0 < found.after < 100
+    assert hint(table, make_bot("duel", "greedy"), 3).before is None
+    assert adviser("duel") == "hard"
 
 
 def test_a_rollout_stops_as_the_next_scene_to_judge_begins() -> None:

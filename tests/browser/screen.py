@@ -51,7 +51,7 @@ class Screen:
         games = self.fetch("GET", "/api/games")["games"]
         info = next(one for one in games if one["name"] == game)
         names = [bot["name"] for bot in info["bots"]]
-        bot = "greedy" if "greedy" in names else names[0]
+        bot = "normal" if "normal" in names else names[0]
         owners = iter(("Ola", "Tomek", "Giulia", "Bo"))
         kinds: dict[str, Callable[[], Json]] = {
             "m": lambda: {"kind": "me", "name": next(owners)},

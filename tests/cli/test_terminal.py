@@ -57,7 +57,7 @@ def test_other_hands_are_counted_and_not_shown() -> None:
         ("pl", "?", "pomoc     pokaż tę pomoc"),
         ("en", "rule d-009", "D-009  The last wizard standing wins."),
         ("en", "rule d-999", "There is no rule of that number."),
-        ("en", "hint", "A Hex in your hand can turn a lost roll"),
+        ("en", "hint", "Your chance of winning:"),
         ("pl", "rada", "Bot wybrałby:"),
         ("it", "cons", "Un bot sceglierebbe:"),
         ("en", "undo", "You cannot take anything back"),

@@ -6,20 +6,27 @@ and ``hint`` are the only callers of ``choose``. Every game has ``random``; a ga
 with it come three ``levels`` for people. ``search`` is the player that thinks ahead.
 """
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from hallows.bots.levels import GENERIC, LEVELS, RandomBot, players_of
+from hallows.bots.search import SearchBot, notice
 from hallows.games import load_game, names
-from hallows.kernel import BadOptions, Bot, FinishedGame, Table, Text
+from hallows.kernel import Answer, BadOptions, Bot, FinishedGame, Table, Text
+
+#: Longer than this, in seconds, nobody should wait for a bot's thoughts.
+PATIENCE = 1.5
 
 __all__ = [
     "GENERIC",
     "LEVELS",
+    "PATIENCE",
     "Hint",
     "RandomBot",
+    "adviser",
     "best_bot",
     "bots_of",
     "decide",
@@ -27,14 +34,18 @@ __all__ = [
     "make_bot",
     "players_of",
     "seat_bots",
+    "within",
 ]
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What a bot would choose, and why if it can say."""
+    """What a bot would choose, and why if it can say; if it judges, the chance of winning, of a hundred, as it stands
+    and after this choice."""
 
     option: str
     reason: Text | None = None
+    before: int | None = None
+    after: int | None = None
 
 
 def bots_of(game: str) -> dict[str, Callable[[], Bot]]:
@@ -52,6 +63,12 @@ def make_bot(game: str, name: str) -> Bot:
     return bots[name]()
 
 
+def adviser(game: str) -> str:
+    """The bot to ask for a hint: the one that thinks ahead, where its judge is fit."""
+    bots = bots_of(game)
+    return "hard" if "hard" in bots and not notice(load_game(game)) else best_bot(game)
+
+
 def best_bot(game: str) -> str:
     """The bot to sit down with when nobody says which: the game's first own one."""
     return next((name for name in bots_of(game) if name not in GENERIC), "random")
@@ -65,15 +82,37 @@ def seat_bots(bots: str, seats: int) -> list[str]:
     return [names[seat % len(names)] for seat in range(seats)]
 
 
-def decide(table: Table[Any], bot: Bot, seed: int) -> str:
-    """What ``bot`` chooses at the pending question, seeing only what the asked seat may know."""
-    return bot.choose(_shown(table, bot, seed), seed).option
+def decide(table: Table[Any], bot: Bot, seed: int, enough: Callable[[], bool] | None = None) -> str:
+    """What ``bot`` chooses at the pending question, seeing only what the asked seat may know. ``enough`` is for people
+    who wait: once it holds, a bot that thinks ahead gives the best answer it has."""
+    return _answer(table, bot, seed, enough).option
 
 
-def hint(table: Table[Any], bot: Bot, seed: int) -> Hint:
-    """The same with the bot's reason, if it has one."""
-    answer = bot.choose(_shown(table, bot, seed), seed)
-    return Hint(answer.option, answer.why())
+def hint(table: Table[Any], bot: Bot, seed: int, enough: Callable[[], bool] | None = None) -> Hint:
+    """The same with the bot's reason, if it has one, and the chance of winning, if it judges."""
+    answer = _answer(table, bot, seed, enough)
+    chance = answer.chance()
+    return Hint(answer.option, answer.why(), *(chance or (None, None)))
+
+
+def _answer(table: Table[Any], bot: Bot, seed: int, enough: Callable[[], bool] | None) -> Answer:
+    shown = _shown(table, bot, seed)
+    if enough is None or not isinstance(bot, SearchBot):
+        return bot.choose(shown, seed)
+    thoughts = bot.consider(shown, seed)
+    answer = next(thoughts)
+    while not enough():
+        better = next(thoughts, None)
+        if better is None:
+            break
+        answer = better
+    return answer
+
+
+def within(seconds: float) -> Callable[[], bool]:
+    """Enough once so much time has passed from now on."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() > end
 
 
 def _shown(table: Table[Any], bot: Bot, seed: int) -> Table[Any]:

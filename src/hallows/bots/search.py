@@ -16,7 +16,7 @@ from typing import Any
 
 import msgspec
 
-from hallows.kernel import Answer, Ask, Bot, Seeded, Table, Text, Thinking, Unfit, play_on
+from hallows.kernel import Answer, Bot, Chances, Game, Seeded, Table, Thinking, Unfit, play_on
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -138,9 +138,8 @@ class SearchBot:
         yield first
         search = self.search(table, first.option, seed)
         if search is not None:
-            assert search.thinking is not None
             for verdict in search.run(self.samples or search.thinking.samples):
-                yield self._answer(verdict, first)
+                yield self._answer(search, verdict, first)
 
     def search(self, table: Table[Any], default: str, seed: int) -> Search | None:
         """The question as one to think about; None: it is none."""
@@ -152,17 +151,14 @@ class SearchBot:
         search = Search(table, thinking, default, seed, self.doubt)
         return search if len(search.options) > 1 else None
 
-    def _answer(self, verdict: Verdict, first: Answer) -> Answer:
-        if verdict.option == verdict.default:
-            return first
-        return Answer(verdict.option, lambda: reason(verdict))
+    def _answer(self, search: Search, verdict: Verdict, first: Answer) -> Answer:
+        why = first.why if verdict.option == verdict.default else Answer(verdict.option).why
 
+        def chance() -> Chances:
+            stands = search.thinking.judge(search.table.state, search.seat)
+            return Chances(percent(stands), percent(verdict.chances[verdict.option]))
 
-def reason(verdict: Verdict) -> Text:
-    """Why something else than the usual is chosen: what it does to the chance of winning."""
-    chance = verdict.chances
-    args = {"chance": percent(chance[verdict.option]), "usual": percent(chance[verdict.default])}
-    return Text("reason.search", {**args})
+        return Answer(verdict.option, why, chance)
 
 
 def percent(chance: float) -> int:
@@ -176,16 +172,13 @@ def able(table: Table[Any]) -> Thinking[Any] | None:
     return thinking if thinking is not None and thinking.can_judge(table.state) else None
 
 
-def notice(table_game: Any) -> str:
+def notice(game: Game[Any]) -> str:
     """Why ``hard`` plays no better than the game's own player; empty if it does."""
-    thinking: Thinking[Any] | None = table_game.thinking()
+    thinking: Thinking[Any] | None = game.thinking()
     if thinking is None:
-        return f"{table_game.name} offers nothing for thinking ahead"
+        return f"{game.name} offers nothing for thinking ahead"
     try:
         thinking.values()
     except Unfit as wrong:
         return str(wrong)
     return ""
-
-
-__all__ = ["Ask", "Search", "SearchBot", "Verdict", "able", "notice", "percent", "reason"]

@@ -2,7 +2,18 @@
 
 import typer
 
-from hallows.cli import bench, cards, replay, rules, serve, simulate, terminal, train, verify
+from hallows.cli import (
+    bench,
+    cards,
+    ladder,
+    replay,
+    rules,
+    serve,
+    simulate,
+    terminal,
+    train,
+    verify,
+)
 
 app = typer.Typer(
     name="hallows",
@@ -20,6 +31,7 @@ verify.register(app)
 rules.register(app)
 cards.register(app)
 bench.register(app)
+ladder.register(app)
 train.register(app)
 serve.register(app)
 

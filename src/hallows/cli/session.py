@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from hallows.bots import best_bot, decide, hint, make_bot
+from hallows.bots import PATIENCE, adviser, decide, hint, make_bot, within
 from hallows.cli.dicebox import Dicebox, recorded, secret_file
 from hallows.cli.journal import Journal, describe
 from hallows.cli.screen import Leave, Screen, plain
@@ -82,7 +82,9 @@ class Session:
         self.table.happen(self.dice.throw(question))
 
     def _bot(self, ask: Ask) -> None:
-        option = decide(self.table, self.bots[ask.seat], self.thoughts + self.table.seq)
+        option = decide(
+            self.table, self.bots[ask.seat], self.thoughts + self.table.seq, within(PATIENCE)
+        )
         self.table.answer(option, seat=ask.seat)
         if len(self.people) < 2:
             self.journal.listen()
@@ -210,12 +212,15 @@ class Session:
 
     def _hint(self, ask: Ask, rest: str) -> None:
         """What the game's best bot would do here, and why."""
-        bot = make_bot(self.words.game, best_bot(self.words.game))
-        found = hint(self.table, bot, self.thoughts + self.table.seq)
+        bot = make_bot(self.words.game, adviser(self.words.game))
+        found = hint(self.table, bot, self.thoughts + self.table.seq, within(PATIENCE))
         option = self.words.say(describe(self.table, found.option))
         told = [(str(list(self._listed(ask)).index(found.option) + 1), option)]
         if found.reason is not None:
             told.append(("", self.words.say(found.reason)))
+        if found.before is not None and found.after is not None:
+            chances = {"before": found.before, "after": found.after}
+            told.append(("", self.words.format("cli-hint-chance", chances)))
         self.screen.say("cli-hint")
         self.screen.pairs(told)
 

@@ -9,11 +9,13 @@ import typer
 from rich.text import Text
 
 from hallows.bots import best_bot, make_bot, seat_bots
+from hallows.bots.search import notice
 from hallows.cli.common import (
     GameOptions,
     Lang,
     Packs,
     about,
+    complain,
     game_title,
     out,
     parse_game_options,
@@ -67,7 +69,7 @@ def terminal(
         typer.Option(
             "--bots",
             "-b",
-            help="Bots for the other seats, going round: greedy,random.",
+            help="Bots for the other seats, going round: easy, normal, hard; or by name: greedy,random.",
             show_default="the game's best",
         ),
     ] = None,
@@ -127,6 +129,8 @@ def terminal(
     table = journal.table
     people = parse_seats(me, table.seats)
     seated = seat_bots(bots or best_bot(name), table.seats)
+    if "hard" in seated and (why := notice(rules)):
+        complain(f"hard plays as normal: {why}")
     players = old.players if old is not None and not names_ else _names(names_, table.seats, lang)
     screen = Screen(out, Words.of(rules, lang, players))
     box: Dicebox = Typed(screen, source) if dice == "typed" else Thrown(source)

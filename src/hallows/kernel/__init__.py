@@ -5,7 +5,7 @@ progress). ``docs/writing-a-game.md`` walks through a whole small game.
 """
 
 from hallows.kernel.beats import Banner, Beat, Flip, Sum, Term, Total, Verdict, Walk
-from hallows.kernel.bot import Answer, Bot
+from hallows.kernel.bot import Answer, Bot, Chances
 from hallows.kernel.chance import Fair, Scripted, Seeded, Source, TypedIn
 from hallows.kernel.errors import (
     BadOptions,
@@ -82,6 +82,7 @@ __all__ = [
     "Bot",
     "CannotUndo",
     "Chance",
+    "Chances",
     "Change",
     "Choice",
     "CorruptRecord",

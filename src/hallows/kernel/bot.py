@@ -14,16 +14,24 @@ def no_reason() -> None:
     """Nothing particular tipped the scales."""
 
 
+class Chances(NamedTuple):
+    """The chance of winning, of a hundred: as it stands, and after a choice."""
+
+    before: int
+    after: int
+
+
 class Answer(NamedTuple):
     """What a bot chooses, and why if anybody asks: playing costs nothing more.
 
     The reason is what tipped the scales, as a message ``reason.…`` of the game. It may not rest on anything
     hidden from the asked seat, not even on what the imagined table guesses there: had it guessed otherwise, it
-    would say the same.
+    would say the same. A bot that judges says the chance of winning as well.
     """
 
     option: str
     why: Callable[[], Text | None] = no_reason
+    chance: Callable[[], Chances | None] = no_reason
 
 
 class Bot(Protocol):

@@ -9,7 +9,7 @@ import msgspec
 from hallows.games import EXAMPLES, names
 from hallows.kernel import BadOptions, Game
 from hallows.server import wire
-from hallows.server.shelf import bots, game_of
+from hallows.server.shelf import game_of, offered
 
 
 def games() -> list[wire.GameInfo]:
@@ -37,7 +37,7 @@ def game_info(game: Game[Any]) -> wire.GameInfo:
         seats_by=list(_seats_by(game, usual)),
         vocabulary=[game.name, *game.vocabulary],
         options=msgspec.json.schema(game.options_type),
-        bots=[wire.BotInfo(bot) for bot in bots(game.name)],
+        bots=[wire.BotInfo(bot) for bot in offered(game.name)],
         example=game.name in EXAMPLES,
     )
 

@@ -20,7 +20,7 @@ from hallows.server import commands, faults, logs, metrics, opening, wire
 from hallows.server import entries as log
 from hallows.server.errors import Refused
 from hallows.server.live import Live
-from hallows.server.shelf import bots, game_of, stand_in_for
+from hallows.server.shelf import adviser, bots, game_of, stand_in_for
 from hallows.server.show import Shown, Viewer, due_of, onlooker, sees_game, viewer_of
 from hallows.server.store import Append, Guest, Line, NewRows
 from hallows.server.thinking import Thought, pack
@@ -382,7 +382,7 @@ class Room:
             actor = commands.Actor(guest.id, guest.name)
             commands.hinted_seat(live, actor, command)
             await self.hub.spend(self.hub.hint_limit, str(guest.id))
-            bot = stand_in_for(live.head.game)
+            bot = adviser(live.head.game)
             v = live.v
             problem = self._problem(live, bot, "hint", why=True)
         if guest.id in self.hub.hinting:
@@ -394,7 +394,7 @@ class Room:
             self.hub.hinting.discard(guest.id)
         if thought is None:
             raise Refused("try-again")
-        advice = wire.Advice(thought.option, bot, thought.reason)
+        advice = wire.Advice(thought.option, bot, thought.reason, thought.before, thought.after)
         return wire.Ack(command.id, v, hint=advice)
 
     # -- bots and clocks ---------------------------------------------------------------------------------

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from hallows.bots import GENERIC, players_of
+from hallows.bots import GENERIC, LEVELS, players_of
+from hallows.bots.search import notice
 from hallows.games import load_game, names
 from hallows.kernel import BadOptions, Bot, Game
 
@@ -45,6 +46,19 @@ def game_of(name: str) -> Game[Any]:
 def bots(game: str) -> dict[str, Callable[[], Bot]]:
     """The bots that can play a game, by name: the general ones, the game's own, then the levels."""
     return players_of(game_of(game))
+
+
+def offered(game: str) -> list[str]:
+    """The bots people choose among: the levels, those that are what they say, and chance."""
+    levels = [name for name in LEVELS if name in bots(game)]
+    if notice(game_of(game)):
+        levels = [name for name in levels if name != "hard"]
+    return [*levels, *GENERIC]
+
+
+def adviser(game: str) -> str:
+    """The bot to ask for a hint."""
+    return "hard" if "hard" in offered(game) else stand_in_for(game)
 
 
 def stand_in_for(game: str, bot: str = "") -> str:

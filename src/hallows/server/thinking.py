@@ -1,7 +1,8 @@
 """A pending question, packed for a process that thinks about it.
 
 Only the scene being played travels: its checkpoint and the answers since. The worker unpacks it and lets the bot
-see what ``bots.decide`` shows: the table imagined for the seat that is asked. A ``Thought`` comes back, as JSON.
+see what ``bots.decide`` shows: the table imagined for the seat that is asked. A ``Thought`` comes back, as JSON. People
+wait: a bot that thinks ahead is stopped after a while, and says the best it has found.
 """
 
 import pickle
@@ -9,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from hallows.bots import Hint, decide, hint
+from hallows.bots import PATIENCE, Hint, decide, hint, within
 from hallows.kernel import Packed, Seeded, Table, unpack
 from hallows.kernel import pack as packed
 from hallows.server import wire
@@ -27,10 +28,13 @@ class Problem(msgspec.Struct):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What the bot chooses; why, if that was wanted and it can say, in words ready to be sent on."""
+    """What the bot chooses; why, if that was wanted and it can say, in words ready to be sent on; and the chance of
+    winning before and after, if it judges."""
 
     option: str
     reason: wire.Label | None = None
+    before: int | None = None
+    after: int | None = None
 
 
 def pack(table: Table[Any], bot: str, seed: int, *, why: bool = False) -> bytes:
@@ -42,6 +46,7 @@ def solve(data: bytes) -> Hint:
     problem: Problem = pickle.loads(data)
     table = unpack(game_of(problem.game), problem.table, Seeded(problem.seed))
     bot = bots(problem.game)[problem.bot]()
+    enough = within(PATIENCE)
     if problem.why:
-        return hint(table, bot, problem.seed)
-    return Hint(decide(table, bot, problem.seed))
+        return hint(table, bot, problem.seed, enough)
+    return Hint(decide(table, bot, problem.seed, enough))

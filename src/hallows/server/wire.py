@@ -418,11 +418,14 @@ class State(_Told, tag="state"):
 
 
 class Advice(_Shape):
-    """What a bot would choose, and what tipped the scales; None if nothing particular did."""
+    """What a bot would choose, and what tipped the scales; None if nothing particular did. A bot that judges says the
+    chance of winning, of a hundred, as it stands and after this choice."""
 
     option: str
     bot: str
     reason: Label | None = None
+    before: int | None = None
+    after: int | None = None
 
 
 class Ack(_Told, tag="ack"):

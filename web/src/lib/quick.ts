@@ -8,7 +8,7 @@ export const COMPANY = 3;
 /** The bot to sit with a newcomer: the best that answers quickly. */
 export function usualBot(game: GameInfo): string {
   const names = game.bots.map((bot) => bot.name);
-  return ['greedy', 'clever', 'easy'].find((name) => names.includes(name)) ?? names[0] ?? 'random';
+  return ['normal', 'greedy', 'easy'].find((name) => names.includes(name)) ?? names[0] ?? 'random';
 }
 
 export function quickTable(game: GameInfo): NewTable {

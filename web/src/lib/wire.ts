@@ -13,11 +13,13 @@ export interface Ack {
   hint: Advice | null;
 }
 
-/** What a bot would choose, and what tipped the scales; None if nothing particular did. */
+/** What a bot would choose, and what tipped the scales; None if nothing particular did. A bot that judges says the chance of winning, of a hundred, as it stands and after this choice. */
 export interface Advice {
   option: string;
   bot: string;
   reason: Label | null;
+  before: number | null;
+  after: number | null;
 }
 
 /** The host makes a seat nobody holds ``open``, or gives it to a ``bot``. In play an open seat is played by its bot until somebody sits down. ``remove`` (lobby only) takes a held seat from its guest. */

@@ -31,6 +31,7 @@ cli-no-such-rule = There is no rule of that number.
 cli-order-set = From now on you pass in every reaction, until your next turn begins.
 cli-not-a-reaction = You can only pass ahead when you are asked for a reaction.
 cli-hint = A bot would choose:
+cli-hint-chance = Your chance of winning: { $before }% as it stands, { $after }% after this.
 cli-saved = The game is saved in this file:
 cli-not-saved = The game could not be saved:
 cli-secret-saved = The secret of the dice is needed to go on later, and should stay secret until then:

@@ -24,8 +24,9 @@ table-event-claimed = { $who } goes on in another browser.
 
 bot-random = any legal choice
 bot-greedy = sensible and quick
-bot-search = strong, thinks ahead
-bot-mcts = strong, thinks ahead
+bot-easy = easy: sensible, but makes slips
+bot-normal = normal: sensible and quick
+bot-hard = hard: thinks ahead
 
 ## What is refused
 

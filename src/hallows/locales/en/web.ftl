@@ -197,6 +197,7 @@ web-price = Price { $price }; you have { $purse }.
 web-hint = Hint
 web-hinted = A bot would do this.
 web-hint-said = A bot would do this: { $option }.
+web-hint-chance = Your chance of winning: { $before }% as it stands, { $after }% after this.
 web-undo = Take back
 web-order = Pass here until my next turn
 web-order-on = Passing ahead: stop

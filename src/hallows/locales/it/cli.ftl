@@ -31,6 +31,7 @@ cli-no-such-rule = Non esiste una regola con quel numero.
 cli-order-set = Da ora passi a ogni reazione, finché non comincia il tuo prossimo turno.
 cli-not-a-reaction = Puoi passare in anticipo solo quando ti viene chiesta una reazione.
 cli-hint = Un bot sceglierebbe:
+cli-hint-chance = La tua probabilità di vincere: ora { $before }%, dopo questa scelta { $after }%.
 cli-saved = La partita è salvata in questo file:
 cli-not-saved = Non è stato possibile salvare la partita:
 cli-secret-saved = Il segreto dei dadi serve per continuare più tardi, e fino ad allora deve restare segreto:

@@ -24,8 +24,9 @@ table-event-claimed = { $who } continua in un altro browser.
 
 bot-random = una scelta qualsiasi
 bot-greedy = sensato e rapido
-bot-search = forte, pensa in anticipo
-bot-mcts = forte, pensa in anticipo
+bot-easy = facile: sensato, ma sbaglia
+bot-normal = normale: sensato e rapido
+bot-hard = difficile: pensa in anticipo
 
 ## Che cosa si rifiuta
 

@@ -197,6 +197,7 @@ web-price = Prezzo { $price }; ne hai { $purse }.
 web-hint = Suggerimento
 web-hinted = Un bot farebbe così.
 web-hint-said = Un bot farebbe così: { $option }.
+web-hint-chance = La tua probabilità di vincere: ora { $before }%, dopo questa scelta { $after }%.
 web-undo = Annulla
 web-order = Passa qui fino al mio turno
 web-order-on = Passi in anticipo: smetti

@@ -33,6 +33,7 @@ cli-no-such-rule = Nie ma zasady o tym numerze.
 cli-order-set = Odtąd pasujesz przy każdej reakcji, aż zacznie się twoja następna tura.
 cli-not-a-reaction = Pasować z góry można tylko wtedy, gdy pytanie dotyczy reakcji.
 cli-hint = Bot wybrałby:
+cli-hint-chance = Twoja szansa na wygraną: teraz { $before }%, po tym wyborze { $after }%.
 cli-saved = Gra jest zapisana w pliku:
 cli-not-saved = Nie udało się zapisać gry:
 cli-secret-saved = Sekret kości jest potrzebny, żeby później grać dalej, i do tego czasu powinien pozostać sekretem:

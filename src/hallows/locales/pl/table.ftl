@@ -24,8 +24,9 @@ table-event-claimed = { $who } gra dalej w innej przeglądarce.
 
 bot-random = cokolwiek dozwolonego
 bot-greedy = rozsądny i szybki
-bot-search = mocny, myśli naprzód
-bot-mcts = mocny, myśli naprzód
+bot-easy = łatwy: rozsądny, ale się myli
+bot-normal = zwykły: rozsądny i szybki
+bot-hard = trudny: myśli naprzód
 
 ## Czego się odmawia
 

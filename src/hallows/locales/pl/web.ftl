@@ -201,6 +201,7 @@ web-price = Cena { $price }; masz { $purse }.
 web-hint = Podpowiedz
 web-hinted = Tak zrobiłby bot.
 web-hint-said = Tak zrobiłby bot: { $option }.
+web-hint-chance = Twoja szansa na wygraną: teraz { $before }%, po tym wyborze { $after }%.
 web-undo = Cofnij
 web-order = Pasuj tu do mojej tury
 web-order-on = Pasujesz z góry: przestań

@@ -32,6 +32,7 @@ class QuidditchGame(Game[Match]):
     seats = range(2, 3)
     options_type = Options
     bots_at = "hallows.games.hogwarts.quidditch.bots:BOTS"
+    thinking_at = "hallows.games.hogwarts.quidditch.thinking:QuidditchThinking"
     screen_at = "hallows.games.hogwarts.quidditch.terminal:render"
     answer_cap = 5_000
 

@@ -14,6 +14,7 @@ from hallows.kernel import PASS, Ask, Table, Thinking
 class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
+    samples = 12
     values_at = "hallows.games.rising.bot:values.json"
 
     @property

@@ -1,0 +1,76 @@
+"""``hallows ladder``: who plays better."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from hallows.bots.search import notice
+from hallows.cli.common import (
+    AsJson,
+    GameName,
+    GameOptions,
+    Jobs,
+    complain,
+    cores,
+    out,
+    parse_game_options,
+    print_json,
+    refusals,
+)
+from hallows.cli.progress import progress_of
+from hallows.games import load_game
+from hallows.lab import ladder as lab
+
+
+@refusals
+def ladder(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Who climbs: names of bots, with commas.")
+    ] = "easy,normal,hard",
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 2,
+    deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="How many deals.")] = 50,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same deals.")] = 0,
+    jobs: Jobs = None,
+    option: GameOptions = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play the same deals with the same dice, seats swapped, and say who plays better, with 95 % intervals.
+
+    Example: [bold]hallows ladder quidditch -b normal,hard -n 200[/]
+    """
+    names = [name.strip() for name in bots.split(",")]
+    if "hard" in names and (why := notice(load_game(game))):
+        complain(f"hard plays as normal: {why}")
+    with progress_of(deals, "deals") as advance:
+        found = lab.ladder(
+            game, names, players, deals, seed, cores(jobs), parse_game_options(option), advance
+        )
+    if as_json:
+        print_json(found)
+    else:
+        _show(found)
+
+
+def _show(found: lab.Ladder) -> None:
+    how = "each bot on its own" if found.together else "every pair, seats swapped"
+    out.print(f"[bold]{found.game}[/], {found.players} players, {found.deals} deals, {how}")
+    grid = Grid("", "", "wins", "95 %", box=None, pad_edge=False, header_style="dim")
+    for place, bot in enumerate(found.order, 1):
+        grid.add_row(str(place), bot, *_shares(found.rates[bot]))
+    for pair in found.pairs:
+        first, second = pair.bots
+        grid.add_row("", f"[dim]{first} against {second}[/]", *_shares(pair.rate))
+        for side, rate in enumerate(pair.by_side):
+            where = ("first, third … side", "second, fourth … side")[side]
+            grid.add_row("", f"[dim]… as {where}[/]", *_shares(rate))
+    out.print(grid)
+
+
+def _shares(rate: lab.Rate) -> tuple[str, str]:
+    return f"{rate.share:.1%}", f"{rate.low:.1%} to {rate.high:.1%}"
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(ladder)

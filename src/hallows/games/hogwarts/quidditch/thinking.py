@@ -1,0 +1,191 @@
+"""What Quidditch offers those who think ahead: how a match stands as a turn begins, and which actions to compare."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+
+from hallows.games.hogwarts.quidditch.mind import FAR, Errand, Mind, choose
+from hallows.games.hogwarts.quidditch.pitch import (
+    BIT,
+    CHASERS,
+    END,
+    GOALS,
+    KEEPER,
+    LAP,
+    LINE3,
+    NEIGHBOURS,
+    NOBODY,
+    NOWHERE,
+    spaces_in,
+)
+from hallows.games.hogwarts.quidditch.rules.common import chasers_left
+from hallows.games.hogwarts.quidditch.state import RACE, TURN, Match
+from hallows.kernel import Ask, Table, Thinking
+
+_SIDE = (
+    "goals",
+    "cards",
+    "keeper",
+    "chasers",
+    "few",
+    "beaters",
+    "bludgers",
+    "chaser_has",
+    "keeper_has",
+)
+_REACH = ("to_line", "to_quaffle", "flown", "slowed")
+
+FEATURES = (
+    *(f"own_{name}" for name in (*_SIDE, *_REACH)),
+    *(f"their_{name}" for name in (*_SIDE, *_REACH)),
+    *("turn", "lead", "played", "hand"),
+)
+
+
+class QuidditchThinking(Thinking[Match]):
+    features = FEATURES
+    values_at = "hallows.games.hogwarts.quidditch:values.json"
+    ahead = 2
+    samples = 40
+
+    def seats(self, state: Match) -> int:
+        return 2
+
+    def group(self, state: Match, seat: int) -> str:
+        return "race" if state.phase == RACE else "round"
+
+    def judged(self, state: Match) -> bool:
+        return state.phase in (TURN, RACE)
+
+    def worth_it(self, state: Match, ask: Ask) -> bool:
+        return ask.prompt in THOUGHT_ABOUT
+
+    def shortlist(self, state: Match, ask: Ask, default: str) -> Sequence[str]:
+        return compared(state, ask)
+
+    def rollout(self, table: Table[Match]) -> Callable[[Ask], str]:
+        return lambda ask: choose(table.state, ask).option
+
+    def measure(self, state: Match, seat: int) -> list[float]:
+        return measure(state, state.players.index(seat))
+
+
+THOUGHT_ABOUT = frozenset(
+    {
+        "match.action",
+        "match.place",
+        "match.card",
+        "match.card.after",
+        "match.bludger",
+        "match.quaffle",
+    }
+)
+
+
+def compared(m: Match, ask: Ask) -> Sequence[str]:
+    """Whatever throws or takes a ball, every errand somebody could run, and to leave it at that."""
+    if ask.prompt != "match.action":
+        return ask.options
+    mind = Mind(m, m.players.index(ask.seat))
+    found = [errand.option for errand in _errands(mind, ask) if errand is not None]
+    found += [it for it in ask.options if it.startswith(("shoot:", "steal:"))]
+    offered = set(ask.options)
+    return [option for option in (*found, END) if option in offered]
+
+
+def _errands(mind: Mind, ask: Ask) -> Iterator[Errand | None]:
+    m = mind.m
+    yield mind.best_throw(ask.options)
+    if not m.actions:
+        return
+    for piece in mind.chasers():
+        if m.carrier == NOBODY:
+            yield mind.by_way_of(m.quaffle, piece)
+        elif m.carrier == piece:
+            yield mind.carry(piece)
+        elif m.carrier == mind.base:
+            yield mind.from_keeper(piece)
+        elif m.carrier // 6 != mind.side and m.carrier % 6 != KEEPER:
+            yield mind.steal(piece)
+    for piece in mind.own:
+        if piece % 6 in (1, 2):
+            yield mind.line_up(piece) if piece in m.holders else mind.pick_up(piece)
+
+
+def measure(m: Match, side: int) -> list[float]:
+    """In the order of ``FEATURES``. Of cards only the own ones count by what they are."""
+    rival = 1 - side
+    hand = Mind(m, side)
+    worth = [hand.card_worth(m.faces[card]) for card in m.hands[side]]
+    return [
+        *_of(m, side),
+        *_of(m, rival),
+        float(m.active == side),
+        (m.seekers[side] - m.seekers[rival]) / LAP,
+        (m.turns[0] + m.turns[1]) / 24,
+        sum(worth) / 8,
+    ]
+
+
+def _of(m: Match, side: int) -> list[float]:
+    base = 6 * side
+    chasers = chasers_left(m, side)
+    held = sum(holder != NOBODY and holder // 6 == side for holder in m.holders)
+    carries = m.carrier != NOBODY and m.carrier // 6 == side
+    return [
+        m.goals[side] / 2,
+        len(m.hands[side]) / 2,
+        float(m.at[base] != NOWHERE),
+        chasers / 3,
+        float(chasers == 1),
+        sum(m.at[base + role] != NOWHERE for role in (1, 2)) / 2,
+        held / 2,
+        float(carries and m.carrier % 6 != KEEPER),
+        float(carries and m.carrier % 6 == KEEPER),
+        *_distances(m, side),
+        m.seekers[side] / LAP,
+        float(m.slowed[side]),
+    ]
+
+
+def _distances(m: Match, side: int) -> tuple[float, float]:
+    """Of the Chaser who has the Quaffle, or else of the nearest one: to the line to shoot from, and to the Quaffle."""
+    spots = [m.at[6 * side + role] for role in CHASERS if m.at[6 * side + role] != NOWHERE]
+    if not spots:
+        return 1.0, 1.0
+    quaffle = m.quaffle if m.carrier == NOBODY else m.at[m.carrier]
+    if m.carrier != NOBODY and m.carrier // 6 == side and m.carrier % 6 != KEEPER:
+        return _line(side)[quaffle] / 10, 0.0
+    if quaffle == NOWHERE:
+        return 1.0, 1.0
+    nearest = min(_steps(quaffle)[spot] for spot in spots)
+    return min(10, _line(side)[quaffle]) / 10, min(10, nearest) / 10
+
+
+@cache
+def _steps(start: int) -> list[int]:
+    """Steps from a space to each other, as if nobody were in the way."""
+    return _flood(BIT[start])
+
+
+@cache
+def _line(side: int) -> list[int]:
+    """Steps from each space to the line from which ``side`` shoots."""
+    return _flood(LINE3[1 - side])
+
+
+def _flood(edge: int) -> list[int]:
+    far = [FAR] * len(BIT)
+    left = ~edge
+    steps = 0
+    while edge:
+        reached = 0
+        for space in spaces_in(edge):
+            far[space] = steps
+            reached |= NEIGHBOURS[space]
+        edge = reached & left & ~GOALS
+        left &= ~edge
+        steps += 1
+    for space in spaces_in(GOALS):
+        near = [far[other] for other in spaces_in(NEIGHBOURS[space] & ~GOALS)]
+        far[space] = min([far[space], *(steps + 1 for steps in near)])
+    return far
