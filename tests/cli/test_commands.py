@@ -126,7 +126,11 @@ def test_simulate_says_the_same_in_words() -> None:
         ("serve --log-level loud", "'loud' is not one of 'debug', 'info'"),
         ("serve --db nonsense://x", "this database cannot be used"),
         ("serve --db /proc/nowhere/tables.db", "/proc/nowhere: No such file"),
-        ("serve --limit patience=9", "'patience=9': NAME=NUMBER, one of message_bytes"),
+        ("serve --limit patience=9", "'patience=9': NAME=NUMBER above 0, one of message"),
+        ("serve --limit requests=nan", "'requests=nan': NAME=NUMBER above 0"),
+        ("serve --limit sockets=-1", "'sockets=-1': NAME=NUMBER above 0"),
+        ("serve --bot-workers -3", "greater than or equal to 0"),
+        ("serve --bot-seconds 0", "greater than or equal to 0.1"),
     ],
 )
 def test_what_is_refused_is_named_and_exits_with_2(args: str, said: str) -> None:

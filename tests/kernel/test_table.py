@@ -29,6 +29,7 @@ from hallows.kernel import (
     random_chooser,
     unpack,
 )
+from tests.server.canary import CanaryGame
 
 HEX, SHIELD, POTION = 0, 14, 24  # the first card of each kind; the deck is used from its end
 
@@ -195,9 +196,9 @@ def test_the_rules_of_a_clone_to_look_at_begin_unheard_at_the_same_question() ->
 
 
 def test_the_state_stays_the_same_object_when_a_choice_is_taken_back() -> None:
-    table = duel(3, hands={0: [], 1: [SHIELD]})
+    table: Table[Any] = Table(CanaryGame(), 2, None, Seeded(1))
     state = table.state
-    table.answer("attack:1")
+    table.answer("merry")
     table.undo(0)
     assert table.state is state
 
@@ -242,29 +243,30 @@ def test_an_unpacked_table_shares_nothing_with_what_was_packed() -> None:
 
 
 def test_a_choice_can_be_taken_back_with_its_events() -> None:
-    table = duel(3, hands={0: [], 1: [SHIELD]})
+    table: Table[Any] = Table(CanaryGame(), 2, None, Seeded(1))
     before, events = table.hash(), list(table.events or [])
-    table.answer("attack:1")
+    table.answer("merry")
     assert table.may_undo(0)
     assert not table.may_undo(1)
     table.undo(0)
     assert table.hash() == before
     assert table.events == events
     assert table.counts.decisions == 0
-    table.answer("rest")
+    table.answer("sad")
 
 
-def test_undo_never_crosses_a_roll_another_choice_or_something_seen() -> None:
+def test_undo_never_crosses_a_roll_a_question_to_another_or_something_seen() -> None:
     rolled = duel(2, 5, hands={0: [HEX], 1: []})
     rolled.answer("attack:1")  # the dice have fallen
     with pytest.raises(CannotUndo):
         rolled.undo(0)
-    chosen = duel(hands={0: [], 1: [SHIELD], 2: [SHIELD + 1]}, seats=3)
-    chosen.answer("attack:1")
-    chosen.answer("pass")  # seat 1 has spoken; seat 2 is asked
+    fished = duel(hands={0: [], 1: [SHIELD], 2: [SHIELD + 1]}, seats=3)
+    fished.answer("attack:1")  # seat 1 is asked: now seat 0 knows that it holds a shield
+    assert not fished.may_undo(0)
     with pytest.raises(CannotUndo):
-        chosen.undo(0)
-    assert chosen.may_undo(1)
+        fished.undo(0)
+    fished.answer("pass")  # seat 1 has spoken; seat 2 is asked
+    assert not any(fished.may_undo(seat) for seat in range(3))
     seen = duel(hands={0: [POTION], 1: []}, hearts=1)
     seen.answer("drink")  # a card was shown
     with pytest.raises(CannotUndo):

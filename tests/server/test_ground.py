@@ -47,6 +47,15 @@ def test_limits_of_tables_and_sockets(make_server: MakeServer) -> None:
     assert int(late.headers["retry-after"]) > 0
 
 
+def test_tables_of_one_guest_asked_for_at_once(make_server: MakeServer) -> None:
+    server = make_server(limits={"tables_per_guest": 5})
+    ada = Guest(server.url)
+    wish = {"game": "duel", "seats": [{"kind": "me"}, {}]}
+    with ThreadPoolExecutor(12) as pool:
+        codes = list(pool.map(lambda _: ada.post("/api/tables", wish).status_code, range(24)))
+    assert (codes.count(201), codes.count(429)) == (5, 19)
+
+
 def test_limits_of_requests_chat_hints_and_looks_back(make_server: MakeServer) -> None:
     server = make_server(
         limits={"chat_lines": 5, "hints_per_minute": 3, "moments": 0.001, "moments_burst": 4}
@@ -131,8 +140,10 @@ def test_a_locked_database_loses_nothing(make_server: MakeServer) -> None:
     lock.execute("BEGIN EXCLUSIVE")
     answer = ada.post(f"/api/tables/{code}/commands", body)
     assert (answer.status_code, answer.json()["code"]) == (503, "try-again")
+    eventually(lambda: ada.get("/healthz").status_code == 503)
     lock.execute("ROLLBACK")
     lock.close()
+    eventually(lambda: ada.get("/healthz").status_code == 200)
     assert ada.view(code)["v"] == before["v"]
     assert ada.view(code)["view"] == before["view"]  # nothing was shown that was not stored
     answer = ada.post(f"/api/tables/{code}/commands", body)
@@ -160,6 +171,7 @@ def test_a_full_disk_loses_nothing(make_server: MakeServer) -> None:
                 break
     assert set(refusals) == {"try-again"}
     assert ada.view(code)["v"] == acked
+    eventually(lambda: ada.get("/healthz").status_code == 503)
     server.kill()
     server.start()
     assert ada.view(code)["v"] == acked
@@ -194,7 +206,7 @@ def test_a_database_that_falls_over_loses_nothing(
             postgres.stop()
             refusal = ada.command(code, "rename", seat=0, name="lost", id="not-stored-yet")
             assert (refusal.status_code, refusal.json()["code"]) == (503, "try-again")
-            assert ada.get("/healthz").status_code == 503
+            eventually(lambda: ada.get("/healthz").status_code == 503)
             postgres.start_again()
         confirmed.append(ada.do(code, "rename", seat=0, name=name)["v"])
     assert confirmed == list(range(3, 15))

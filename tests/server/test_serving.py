@@ -2,11 +2,13 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
 
+import httpx
 import pytest
 from starlette.requests import Request
 from typer.testing import CliRunner
@@ -17,7 +19,7 @@ from hallows.server.hub import Hub
 from hallows.server.luck import true_luck
 from hallows.server.static import Static
 from tests.server.conftest import MakeServer
-from tests.server.people import PATIENCE, Guest, command
+from tests.server.people import PATIENCE, Guest, bare_get, command
 
 
 def test_a_graceful_stop_says_so_and_loses_nothing(make_server: MakeServer) -> None:
@@ -99,6 +101,48 @@ def test_more_sockets_than_a_system_allows_at_first(make_server: MakeServer) -> 
     screens = [ada.socket(code).ready() for _ in range(150)]
     for screen in screens:
         screen.close()
+
+
+def test_what_tls_asks_for_and_what_machines_ask(make_server: MakeServer) -> None:
+    """Behind a proxy that speaks TLS: pages have to come by it too, and are told to; probes come by address."""
+    server = make_server(tls=True, hosts=["games.example"])
+    port, named = server.port, {"Host": "games.example"}
+    url = f"http://127.0.0.1:{port}"
+    assert bare_get(f"{url}/healthz").status_code == 200
+    assert bare_get(f"{url}/metrics").status_code == 200
+    assert bare_get(f"{url}/healthz", headers={"Host": "evil.example"}).status_code == 400
+    assert bare_get(f"{url}/api/me").status_code == 400
+    me = bare_get(f"{url}/api/me", headers=named)
+    assert me.headers["strict-transport-security"] == "max-age=31536000"
+    for origin, status in (("https://games.example", 200), ("http://games.example", 403)):
+        headers = {**named, "Origin": origin}
+        answer = httpx.put(
+            f"{url}/api/me",
+            json={"name": "Ada"},
+            headers=headers,
+            trust_env=False,
+            timeout=PATIENCE,
+        )
+        assert answer.status_code == status
+
+
+def test_a_cookie_is_renewed(make_server: MakeServer) -> None:
+    server = make_server()
+    if server.db.startswith("postgresql"):
+        pytest.skip("the same there")
+    ada = Guest(server.url)
+    ada.make(seats="mm")
+    assert "set-cookie" not in ada.get("/api/me").headers
+    value = ada.cookie
+    with sqlite3.connect(server.db) as database:
+        database.execute("UPDATE guests SET seen = seen - 8 * 86400000")
+    server.stop()
+    server.start()
+    ada.http.base_url = server.url
+    renewed = ada.get("/api/me").headers["set-cookie"]
+    assert renewed.startswith(f"{value};")
+    assert "Max-Age=34560000" in renewed
+    assert "set-cookie" not in ada.get("/api/me").headers
 
 
 def test_health_and_metrics(make_server: MakeServer) -> None:

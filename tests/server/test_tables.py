@@ -368,6 +368,35 @@ def test_stopping_needs_every_guest(guest: MakeGuest) -> None:
     assert ada.refused(code, "choose", question=question, option="rest") == "finished-game"
 
 
+def test_the_host_alone_does_not_end_the_others_game(guest: MakeGuest) -> None:
+    """A clock is not shortened in the turn of whom it would surprise, and who is here has a say though a bot
+    plays for them."""
+    ada, bo, code = seated(guest)
+    ada.do(code, "choose", question=ada.view(code)["asked"]["question"], option="rest")
+    settings = {**ada.view(code)["table"]["settings"], "seconds": 1}
+    ada.do(code, "settle", settings=settings)
+    state = bo.view(code)
+    assert (state["asked"]["seat"], state["asked"]["due"]) == (1, None)
+    assert state["table"]["settings"]["seconds"] == 1
+    ada.do(code, "settle", settings={**settings, "seconds": 3600})
+    bo.do(code, "choose", question=state["asked"]["question"], option="rest")
+    state = ada.view(code)
+    assert state["asked"]["due"] - state["now"] > 3_000_000
+    ada.do(code, "settle", settings={**settings, "seconds": 60})
+    assert ada.view(code)["asked"]["due"] == state["asked"]["due"]
+    ada.do(code, "settle", settings={**settings, "seconds": 7200})
+    assert ada.view(code)["asked"]["due"] > state["asked"]["due"] + 3_000_000
+    b = bo.socket(code).ready()
+    b.do("stand_in", on=True)
+    ada.do(code, "finish")
+    assert ada.view(code)["phase"] == "playing"
+    b.close()
+    eventually(lambda: ada.view(code)["presence"]["online"] == [])
+    ada.do(code, "finish", agree=False)
+    ada.do(code, "finish")
+    assert ada.view(code)["phase"] == "finished"
+
+
 def test_rematch_keeps_the_company(guest: MakeGuest) -> None:
     ada, bo, code = seated(guest, seats="mor")
     assert ada.refused(code, "rematch") == "not-finished"
@@ -527,6 +556,8 @@ def test_a_report_of_the_game(guest: MakeGuest) -> None:
         ({"game": "duel", "seats": [{}]}, "bad-seats"),
         ({"game": "duel", "seats": [{}] * 5}, "bad-seats"),
         ({"game": "duel", "seats": [{}, {}], "options": {"cheat": True}}, "bad-options"),
+        ({"game": "returns", "seats": [{}, {}], "options": {"pettigrew": 3}}, "bad-options"),
+        ({"game": "rising", "seats": [{}, {}], "options": {"first": 3}}, "bad-options"),
         ({"game": "duel", "seats": [{}, {"kind": "bot", "bot": "deep"}]}, "unknown-bot"),
         ({"game": "duel", "seats": [{}, {}], "start": True}, "seats-open"),
         ({"game": "duel", "seats": [{}, {}], "surprise": 1}, "bad-message"),

@@ -72,14 +72,20 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another origin whose pages may talk to us.")
     ] = None,
-    bot_workers: Annotated[int, typer.Option(help="Processes for bots; 0: cores less one.")] = 0,
-    bot_seconds: Annotated[float, typer.Option(help="How long a bot may think.")] = 5.0,
+    bot_workers: Annotated[
+        int, typer.Option(min=0, max=256, help="Processes for bots; 0: cores less one.")
+    ] = 0,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.1, max=600, help="How long a bot may think.")
+    ] = 5.0,
     metrics_open: Annotated[bool, typer.Option(help="/metrics for everybody.")] = False,
     log_json: Annotated[bool, typer.Option(help="Log lines of JSON.")] = True,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], typer.Option(help="What is worth a line.")
     ] = "info",
-    busy_ms: Annotated[int, typer.Option(help="How long SQLite waits for another writer.")] = 5000,
+    busy_ms: Annotated[
+        int, typer.Option(min=0, max=600_000, help="How long SQLite waits for another writer.")
+    ] = 5000,
     limit: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE; see docs/protocol.md.")
     ] = None,
@@ -123,9 +129,11 @@ def _limits(given: list[str]) -> dict[str, float]:
         name, _, value = item.partition("=")
         try:
             limits[name] = float(value) if kinds[name] is float else int(value)
+            if not 0 < limits[name] < 1e12:
+                raise ValueError(value)
         except (KeyError, ValueError) as wrong:
             known = ", ".join(kinds)
-            raise typer.BadParameter(f"{item!r}: NAME=NUMBER, one of {known}") from wrong
+            raise typer.BadParameter(f"{item!r}: NAME=NUMBER above 0, one of {known}") from wrong
     return limits
 
 

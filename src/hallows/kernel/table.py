@@ -480,8 +480,8 @@ class Table(Generic[S]):
     # -- taking back -----------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of ``seat``. Never across a roll, something newly seen, another seat's
-        choice, or the start of the scene."""
+        """Take back the last choice of ``seat``. Never across a roll, something newly seen, a question put to
+        another seat (that it is asked tells what it holds), or the start of the scene."""
         cut = self._undo_point(seat)
         if cut is None:
             raise CannotUndo(f"seat {seat} has nothing it may take back", seat=seat)
@@ -497,6 +497,9 @@ class Table(Generic[S]):
 
     def _undo_point(self, seat: int) -> int | None:
         if self._checkpoint is None or not self._checkpoints:
+            return None
+        asked = self.ask
+        if asked is not None and asked.seat != seat:
             return None
         lowest = max(self._base, self._floor)
         for index in range(len(self.log) - 1, lowest - 1, -1):

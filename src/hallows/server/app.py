@@ -182,7 +182,7 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
 
     @app.get("/healthz", **openapi.doc("health", wire.Health))
     async def health() -> Response:
-        alive = await hub.store.alive()
+        alive = await hub.healthy()
         told = wire.Health(alive, __version__, alive, len(hub.rooms), hub.sockets[""])
         return reply(told, 200 if alive else 503)
 

@@ -17,14 +17,18 @@ _THING = re.compile(r"[a-z_]+:[\w-]+", re.IGNORECASE)
 
 
 class Actor:
-    """The guest who commands; ``secret`` is what ``sit`` and ``new_secret`` will hand out."""
+    """The guest who commands; ``secret`` is what ``sit`` and ``new_secret`` will hand out, ``present`` are the
+    guests who are here."""
 
-    __slots__ = ("guest", "name", "secret")
+    __slots__ = ("guest", "name", "present", "secret")
 
-    def __init__(self, guest: int, name: str, secret: str = "") -> None:
+    def __init__(
+        self, guest: int, name: str, secret: str = "", present: frozenset[int] = frozenset()
+    ) -> None:
         self.guest = guest
         self.name = name
         self.secret = secret
+        self.present = present
 
 
 def entry_for(live: Live, actor: Actor, command: wire.Command) -> log.Entry | None:
@@ -201,12 +205,16 @@ def _start(live: Live, actor: Actor, command: wire.Start) -> log.Entry:
 
 
 def _finish(live: Live, actor: Actor, command: wire.Finish) -> log.Entry | None:
-    """A guest agrees for all their seats; the game stops when all guests agree. A seat a bot has taken over
-    from an absent guest has no say."""
+    """A guest agrees for all their seats; the game stops when all guests agree. Only who has gone, and has a bot
+    play for them, need not be asked: a bot that took over from somebody who is here decides nothing."""
     _in_play(live)
     own_seat(live, actor, command.seat if command.seat is not None else _first(live, actor))
     mine = [n for n in live.held_by(actor.guest) if live.seats[n].agrees != command.agree]
-    others = [s for s in live.seats if s.guest not in (0, actor.guest) and not s.bot]
+    others = [
+        seat
+        for seat in live.seats
+        if seat.guest not in (0, actor.guest) and (not seat.bot or seat.guest in actor.present)
+    ]
     stops = command.agree and all(seat.agrees for seat in others)
     return log.Agreed(mine, command.agree, stops) if mine or stops else None
 

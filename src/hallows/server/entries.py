@@ -36,6 +36,7 @@ class Opened(_Entry, tag="opened"):
     label: str
     record: Record | None = None
     finished: bool = False  # an import: there is nothing left to play
+    proven: bool = False  # an import whose throws follow from its revealed secret
 
 
 class _Taken(_Entry):

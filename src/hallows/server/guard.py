@@ -7,11 +7,13 @@ arrive, and a failure inside becomes a typed answer without a word about its cau
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 import structlog
 from starlette.requests import ClientDisconnect
+from starlette.websockets import WebSocketDisconnect
 
 from hallows.kernel import HallowsError
 from hallows.server import logs, metrics, wire
@@ -28,6 +30,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 _logger = structlog.get_logger("web")
 
+#: What machines ask for by our bare address.
+_PROBED = ("/healthz", "/metrics")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _CSP = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
@@ -42,6 +46,7 @@ _HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_HSTS = (b"strict-transport-security", b"max-age=31536000")
 
 
 class Guard:
@@ -52,6 +57,7 @@ class Guard:
         self._cookie = "__Host-hallows_guest" if config.tls else "hallows_guest"
         self._hosts = frozenset(host.lower() for host in config.hosts)
         self._origins = frozenset(config.origins)
+        self._dress = [*_HEADERS, _HSTS] if config.tls else _HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -74,7 +80,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                fields = list(message.get("headers", [])) + _HEADERS
+                fields = list(message.get("headers", [])) + self._dress
                 if cookie is not None:
                     fields.append((b"set-cookie", cookie))
                 if under_api and not any(name == b"cache-control" for name, _ in fields):
@@ -109,13 +115,16 @@ class Guard:
     def _admit(self, scope: Scope, headers: dict[str, str]) -> None:
         """Refuse addresses that are not ours, and what pages of other sites send."""
         host = headers.get("host", "")
-        if self._hosts and _name(host) not in self._hosts:
+        probed = scope["path"] in _PROBED and _is_address(_name(host))
+        if self._hosts and _name(host) not in self._hosts and not probed:
             raise Refused("unknown-host")
         if scope["type"] == "http" and scope["method"] in _SAFE:
             return
         origin = headers.get("origin")
         if origin is not None:
-            if origin not in self._origins and _site(origin) != host.lower():
+            ours = ("https",) if self.hub.config.tls else ("http", "https")
+            own = _site(origin) in [(scheme, host.lower()) for scheme in ours]
+            if origin not in self._origins and not own:
                 raise Refused("foreign-origin")
         elif headers.get("sec-fetch-site") in ("cross-site", "same-site"):
             raise Refused("foreign-origin")
@@ -125,11 +134,15 @@ class Guard:
         guest = await self.hub.guest(_cookie(headers, self._cookie))
         if guest is not None:
             scope["hallows.guest"] = guest
-            return None
+            given = _cookie(headers, self._cookie)
+            return self._set_cookie(str(given)) if self.hub.renew(guest) else None
         value = self.hub.new_token()
         found = await self.hub.guest(value)
         assert found is not None
         scope["hallows.guest"] = found
+        return self._set_cookie(value)
+
+    def _set_cookie(self, value: str) -> bytes:
         secure = "; Secure" if self.hub.config.tls else ""
         age = 400 * 86_400
         return f"{self._cookie}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}".encode()
@@ -157,6 +170,8 @@ class Guard:
 
         try:
             await self.app(scope, receive, dressed)
+        except (WebSocketDisconnect, OSError):
+            pass  # gone before we had said why they may not come in
         except Exception as wrong:
             metrics.DEFECTS.labels("socket").inc()
             _logger.error("socket failed", **logs.where(wrong))
@@ -176,11 +191,20 @@ def _cookie(headers: dict[str, str], name: str) -> str | None:
     return jar[name].value if name in jar else None
 
 
-def _site(origin: str) -> str:
+def _site(origin: str) -> tuple[str, str]:
     try:
-        return urlsplit(origin).netloc.lower()
+        parts = urlsplit(origin)
+        return parts.scheme.lower(), parts.netloc.lower()
     except ValueError:  # brackets that are no address
-        return ""
+        return "", ""
+
+
+def _is_address(host: str) -> bool:
+    try:
+        ip_address(host.strip("[]"))
+    except ValueError:
+        return False
+    return True
 
 
 def _name(host: str) -> str:

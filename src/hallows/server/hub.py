@@ -6,14 +6,16 @@ import hashlib
 import hmac
 import re
 import secrets
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from functools import partial
+from typing import IO, Any, TypeVar
 
 import msgspec
 import structlog
 
-from hallows.kernel import HallowsError, Record, load, read
+from hallows.kernel import HallowsError, Record, read, verify
 from hallows.server import logs, metrics, opening, wire
 from hallows.server.config import Config
 from hallows.server.errors import Refused
@@ -24,11 +26,13 @@ from hallows.server.neighbours import Neighbours
 from hallows.server.room import Room, now_ms, rebuilt
 from hallows.server.shelf import game_of, lay_out
 from hallows.server.show import Shown, Viewer, onlooker, seat_info
-from hallows.server.store import Guest, NewRows, Store
+from hallows.server.store import DAY, Guest, NewRows, Store, the_only_server
 from hallows.server.workers import Workers
 
 T = TypeVar("T")
 _logger = structlog.get_logger("hub")
+#: Cookies are renewed after so many days.
+RENEW_DAYS = 7
 #: Looks back that may wait for each other; more would only wait longer.
 MOST_LOOKING = 40
 _CODE = re.compile(r"^[a-z2-7]{16}\Z")
@@ -65,6 +69,9 @@ class Hub:
         self.lease_ms = int(config.lease_seconds * 1000)
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._alone: IO[str] | None = None
+        self._health: asyncio.Task[bool] | None = None
+        self._tried = 0.0
         self._housekeeping: list[asyncio.Task[None]] = []
         # A lone server takes over at once what it left behind when it stopped.
         self._ahead = self.lease_ms if config.sqlite else 0
@@ -74,6 +81,7 @@ class Hub:
     # -- coming and going --------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        self._alone = the_only_server(self.config)
         await self.store.open()
         work = [self._again_and_again(self._sweep, self.config.sweep_seconds)]
         if self.shared:
@@ -110,6 +118,17 @@ class Hub:
     async def close(self) -> None:
         await self.stop()
         await self.store.close()
+        if self._alone is not None:
+            self._alone.close()
+
+    async def healthy(self) -> bool:
+        """Whether choices can be stored now. However many ask, it is tried once a second."""
+        if self._health is None or time.monotonic() - self._tried > 1:
+            if self._health is not None and not self._health.done():
+                return False  # it has been trying for a second or more
+            self._tried = time.monotonic()
+            self._health = self.spawn(self.store.writable())
+        return await asyncio.shield(self._health)
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something to its end, whoever waits for it."""
@@ -162,11 +181,18 @@ class Hub:
         if guest is None:
             guest = found or Guest(0, token_hash, "")
             self._keep_guest(guest)
-            if guest.id:
-                self.spawn(self.store.touch_guest(guest.id))
         elif found is not None:
             guest.id, guest.name = found.id, found.name
         return guest
+
+    def renew(self, guest: Guest) -> bool:
+        """Whether it is time to renew a guest's cookie: browsers and we forget who has not come for long."""
+        now = now_ms()
+        if not guest.id or guest.seen > now - RENEW_DAYS * DAY:
+            return False
+        guest.seen = now
+        self.spawn(self.store.touch_guest(guest.id))
+        return True
 
     async def recognise(self, guests: list[Guest]) -> None:
         """Whoever was nobody when they came may have sat down in another process."""
@@ -198,7 +224,7 @@ class Hub:
             return guest
         await self.spend(self.guest_limit, address)
         known = await self.store.remember_guest(guest.token_hash, guest.name)
-        guest.id, guest.name = known.id, known.name
+        guest.id, guest.name, guest.seen = known.id, known.name, known.seen
         self._keep_guest(guest)
         return guest
 
@@ -232,19 +258,21 @@ class Hub:
     async def open_table(self, guest: Guest, wish: wire.NewTable, address: str) -> wire.MadeTable:
         await self.spend(self.table_limit, address)
         guest = await self.remember(guest, address)
-        await self._check_room_for(guest)
+        await self._check_room()
         rows, given = opening.table(wish, guest, now_ms(), self.new_luck)
-        return await self._open(rows, given)
+        return await self._open(rows, given, guest)
 
-    async def _check_room_for(self, guest: Guest) -> None:
-        limits = self.config.limits
-        if await self.store.unfinished(guest.id) >= limits.tables_per_guest:
-            raise Refused("too-many", what="tables", wait=0)
-        if await self.store.unfinished() >= limits.tables:
+    async def _check_room(self) -> None:
+        if await self.store.unfinished() >= self.config.limits.tables:
             raise Refused("too-many", what="all-tables", wait=0)
 
-    async def _open(self, rows: NewRows, given: dict[str, str]) -> wire.MadeTable:
-        await self.store.create(rows)
+    async def _open(
+        self, rows: NewRows, given: dict[str, str], counted: Guest | None = None
+    ) -> wire.MadeTable:
+        """Store a new table; ``counted`` may have only so many that are not finished."""
+        most = self.config.limits.tables_per_guest
+        if not await self.store.create(rows, counted.id if counted else 0, most):
+            raise Refused("too-many", what="tables", wait=0)
         code = str(rows.table["code"])
         _logger.info("table opened", table=logs.tag(code), game=rows.table["game"])
         if rows.table["due_at"] is not None:
@@ -268,19 +296,21 @@ class Hub:
         if source.outcome is not None:
             raise Refused("finished-game")
         guest = await self.remember(guest, address)
-        await self._check_room_for(guest)
+        await self._check_room()
         rows, given = opening.fork(source, wish, guest, now_ms(), self.new_luck)
-        return await self._open(rows, given)
+        return await self._open(rows, given, guest)
 
     async def import_record(self, guest: Guest, data: bytes, address: str) -> wire.MadeTable:
         await self.spend(self.import_limit, address)
         async with self._replays:
-            source = await asyncio.to_thread(self._proven, data)
+            source, proven = await asyncio.to_thread(self._proven, data)
             guest = await self.remember(guest, address)
-            rows = await asyncio.to_thread(opening.imported, source, guest, now_ms(), self.new_luck)
+            make = partial(opening.imported, proven=proven)
+            rows = await asyncio.to_thread(make, source, guest, now_ms(), self.new_luck)
         return await self._open(rows, {})
 
-    def _proven(self, data: bytes) -> Record:
+    def _proven(self, data: bytes) -> tuple[Record, bool]:
+        """A record that replays by the rules, and whether its dice are proven fair."""
         source = read(data)
         limits = self.config.limits
         if len(source.entries) > limits.record_entries:
@@ -290,8 +320,7 @@ class Hub:
         )  # names and salts go out with every state
         if len(wire.encode(besides)) > limits.message_bytes:
             raise Refused("too-large", limit=limits.message_bytes)
-        load(game_of(source.game), source, listen=False)
-        return source
+        return source, verify(game_of(source.game), source).fair
 
     def check_looks(self, guest: Guest, address: str) -> None:
         """Looks back are dear. A new cookie costs nothing, so strangers share what their address may have."""

@@ -106,6 +106,7 @@ class Live:
         self.rematch = ""
         self.question = 0  # the version at which the pending question was put
         self.asked_at = 0
+        self.clock = 0  # seconds for a decision in this turn; a shorter one begins with the next
         self.meta_v = 0  # the version at which anything but the game last changed
         self.events: list[Noted] = []
         self.commands: dict[str, tuple[int, int, str]] = {}  # id -> version, guest, digest
@@ -198,6 +199,7 @@ class Live:
         turn, seat = self.game.progress(state)["turns"], self.game.turn(state)
         last = self.turns[-1] if self.turns else None
         if last is None or (last.turn, last.seat) != (turn, seat) or table.outcome is not None:
+            self.clock = self.settings.seconds
             self.turns.append(TurnMark(self.v, turn, seat, list(self.game.standing(state))))
 
     def _forget_after(self, count: int) -> None:
@@ -344,7 +346,10 @@ class Live:
 
     def _settled(self, entry: log.Settled, at: int) -> None:
         self.settings = entry.settings
-        self.asked_at = at
+        seconds = entry.settings.seconds
+        if self.phase != "playing" or not seconds or 0 < self.clock <= seconds:
+            self.clock = seconds
+            self.asked_at = at
         self.tell("settled")
 
     def _started(self, entry: log.Started, at: int) -> None:

@@ -34,6 +34,9 @@ def table(
     allowed = game.seats_for(parsed)
     if len(wish.seats) not in allowed:
         raise Refused("bad-seats", least=allowed.start, most=allowed.stop - 1)
+    game.setup(
+        len(wish.seats), parsed
+    )  # what cannot be dealt is refused now, not when all are seated
     options = msgspec.to_builtins(parsed)
     plans, secret_of = _seats(wish.seats, wish.game, guest)
     luck = new_luck(wish.game, options)
@@ -57,8 +60,8 @@ def fork(
     return _rows(head, at, luck), secret_of
 
 
-def imported(source: Record, guest: Guest, at: int, new_luck: NewLuck) -> NewRows:
-    """A finished table to look at, replay and fork."""
+def imported(source: Record, guest: Guest, at: int, new_luck: NewLuck, *, proven: bool) -> NewRows:
+    """A finished table to look at, replay and fork. ``proven``: every throw follows from what it committed to."""
     plans = [
         log.SeatPlan(name=_safe_name(name), bot=stand_in_for(source.game))
         for name in (source.players + [""] * source.seats)[: source.seats]
@@ -66,6 +69,7 @@ def imported(source: Record, guest: Guest, at: int, new_luck: NewLuck) -> NewRow
     luck = new_luck(source.game, source.options)
     head = _head(source.game, source.options, wire.Settings(), plans, guest.id, luck, source)
     head.finished = True
+    head.proven = proven
     return _rows(head, at, luck)
 
 

@@ -188,7 +188,8 @@ class Room:
             return await self._say(guest, command)
         if isinstance(command, wire.Hint):
             return await self._hint(guest, command)
-        actor = commands.Actor(guest.id, guest.name, new_secret())
+        present = await self._present() if isinstance(command, wire.Finish) else frozenset()
+        actor = commands.Actor(guest.id, guest.name, new_secret(), present)
         digest = hashlib.sha256(wire.encode(command)).hexdigest()[:32]
         async with self.lock:
             for _ in range(8):  # another process may get in between
@@ -501,6 +502,13 @@ class Room:
         online = [seat.seat for seat in seats if seat.guest and guests[seat.guest]]
         held = {seat.guest for seat in seats if seat.guest}
         return wire.Presence(online, sum(n for guest, n in guests.items() if guest not in held))
+
+    async def _present(self) -> frozenset[int]:
+        """The guests who are here, at whichever process."""
+        if self.hub.shared:
+            there = await self.hub.neighbours.presence([self.code])
+            self._elsewhere = there.get(self.code, {})
+        return frozenset(self._guests_here()) | frozenset(self._elsewhere)
 
     def _guests_here(self) -> Counter[int]:
         return Counter(connection.guest.id for connection in self.connections)

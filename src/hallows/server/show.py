@@ -233,9 +233,9 @@ def report(live: Live) -> wire.Report:
 
 def due_of(live: Live) -> int | None:
     """When the clock of the pending question runs out; None: never, or a bot is asked."""
-    if not live.settings.seconds or live.phase != "playing" or live.bot_asked():
+    if not live.clock or live.phase != "playing" or live.bot_asked():
         return None
-    return live.asked_at + live.settings.seconds * 1000
+    return live.asked_at + live.clock * 1000
 
 
 def table_info(live: Live) -> wire.TableInfo:
@@ -270,7 +270,7 @@ def _is_host(live: Live, guest: int) -> bool:
 def _fairness(live: Live) -> wire.Fairness:
     if live.head.finished:  # an import was thrown elsewhere: what its record says, if anything
         told = live.head.record.fairness if live.head.record is not None else None
-        if told is None:
+        if told is None or not live.head.proven:
             return wire.Fairness("", "", [])
         return wire.Fairness(told.table, told.commitment, told.salts, told.secret)
     secret = live.secret.hex() if live.phase == "finished" else ""

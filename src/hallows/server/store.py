@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import IO, Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -29,6 +29,11 @@ from hallows.server import entries as log
 from hallows.server import faults, metrics, schema
 from hallows.server.config import Config
 from hallows.server.errors import Refused
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 _logger = structlog.get_logger("store")
@@ -71,6 +76,7 @@ class Guest(msgspec.Struct):
     id: int
     token_hash: str
     name: str
+    seen: int = 0  # when their cookie was last renewed
 
 
 class Line(msgspec.Struct):
@@ -143,8 +149,14 @@ class Store:
             await self._writer
         await self._engine.dispose()
 
-    async def alive(self) -> bool:
+    async def writable(self) -> bool:
+        """Whether something can be stored and read: not on a full disk, nor while another holds the database."""
+        keys = schema.keys
+        statement = self._insert(keys).values(name="health", value=str(_now()).encode())
+        values = {"value": statement.excluded.value}
+        statement = statement.on_conflict_do_update(index_elements=["name"], set_=values)
         try:
+            await self.job(lambda connection: connection.execute(statement))
             async with self.reading() as connection:
                 await connection.execute(sa.text("SELECT 1"))
         except Refused:
@@ -268,8 +280,21 @@ class Store:
             told = "|".join([self.process, *news])
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
 
-    async def create(self, new: NewRows) -> None:
-        await self.job(lambda connection: self._add_table(connection, new))
+    async def create(self, new: NewRows, guest: int = 0, most: int = 0) -> bool:
+        """Add a table; with ``guest`` only if they have fewer than ``most`` that are not finished. Counting and
+        adding are one transaction, so that nobody gets more by asking many times at once."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            if guest:
+                if self.config.shared:
+                    await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(1, guest)))
+                count = (await connection.execute(_unfinished(guest))).scalar_one()
+                if count >= most:
+                    return False
+            await self._add_table(connection, new)
+            return True
+
+        return await self.job(work)
 
     async def _add_table(self, connection: AsyncConnection, new: NewRows) -> None:
         code = str(new.table["code"])
@@ -366,7 +391,7 @@ class Store:
             return None
         if row.seen < _now() - GUEST_DAYS * DAY:
             return Guest(-1, token_hash, "")  # too long ago: whoever comes now is somebody else
-        return Guest(row.id, token_hash, row.name)
+        return Guest(row.id, token_hash, row.name, row.seen)
 
     async def remember_guest(self, token_hash: str, name: str) -> Guest:
         """The guest with this cookie, remembered from now on."""
@@ -382,7 +407,7 @@ class Store:
                 sa.select(guests.c.id, guests.c.name).where(guests.c.token_hash == token_hash)
             )
             row = found.one()
-            return Guest(row.id, token_hash, row.name)
+            return Guest(row.id, token_hash, row.name, now)
 
         return await self.job(work)
 
@@ -453,17 +478,8 @@ class Store:
     async def unfinished(self, guest: int | None = None) -> int:
         """How many tables are being played: a guest's, or all. Those nobody has touched for long do not count, or
         a server would fill up with them for good."""
-        tables, members = schema.tables, schema.members
-        statement = sa.select(sa.func.count()).select_from(tables)
-        if guest is not None:
-            statement = statement.join(members, members.c.code == tables.c.code).where(
-                members.c.guest == guest
-            )
-        statement = statement.where(
-            tables.c.phase != "finished", tables.c.changed > _now() - ABANDONED_DAYS * DAY
-        )
         async with self.reading() as connection:
-            found = await connection.execute(statement)
+            found = await connection.execute(_unfinished(guest))
         return int(found.scalar_one())
 
     async def versions(self, codes: Sequence[str]) -> dict[str, int]:
@@ -562,6 +578,18 @@ class Store:
         return [Line(*row) for row in reversed(found)]
 
 
+def _unfinished(guest: int | None) -> sa.Select[Any]:
+    tables, members = schema.tables, schema.members
+    statement = sa.select(sa.func.count()).select_from(tables)
+    if guest is not None:
+        statement = statement.join(members, members.c.code == tables.c.code).where(
+            members.c.guest == guest
+        )
+    return statement.where(
+        tables.c.phase != "finished", tables.c.changed > _now() - ABANDONED_DAYS * DAY
+    )
+
+
 def _values(code: str, row: log.Row) -> dict[str, Any]:
     return {
         "code": code,
@@ -603,6 +631,23 @@ def _engine(config: Config) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def the_only_server(config: Config) -> IO[str] | None:
+    """Hold an SQLite file for this process: a second server would not hear of the first one's changes. The system
+    lets go of it when we end, however that is."""
+    path = config.db.split(":///", 1)[-1]
+    if not config.sqlite or fcntl is None or ":memory:" in path or not path:
+        return None
+    lock = Path(f"{path}.lock").open("w")  # noqa: SIM115  kept open as long as we serve
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise BadOptions(
+            f"another server has {path} open; several need PostgreSQL (--db postgresql://…)"
+        ) from None
+    return lock
 
 
 def migrate(connection: sa.Connection) -> None:
