@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.segment import Segment
 from rich.table import Table as Grid
@@ -117,12 +118,18 @@ class Screen:
             self.console.print()
         self._drawn = lines
 
-    def options(self, prompt: str, options: Sequence[str]) -> None:
+    def options(self, prompt: str, options: Sequence[tuple[str, str]]) -> None:
+        """Numbered, each with what waits there in a column of its own."""
         self.console.print(Text(prompt, style="bold"))
         width = len(str(len(options)))
-        for number, option in enumerate(options, 1):
+        column = max((cell_len(option) for option, detail in options if detail), default=0) + 2
+        for number, (option, detail) in enumerate(options, 1):
             mark = Text(f"  {number:>{width}}  ", style="bold cyan")
-            self.put(mark + Text(option), len(mark))
+            line = mark + Text(option)
+            if detail:
+                line.append(" " * (column - cell_len(option)))
+                line.append(detail, style="dim")
+            self.put(line, len(mark))
 
     def outcome(self, outcome: Outcome) -> None:
         """How the game ended, and for whom."""

@@ -120,8 +120,13 @@ class Session:
         assert asked is not None
         if len(self.people) > 1:
             self.screen.say("cli-asked", "dim", who=f"seat:{ask.seat}")
-        options = [self.words.say(describe(self.table, option)) for option in self._listed(ask)]
+        options = [self._told(ask, option) for option in self._listed(ask)]
         self.screen.options(self.words.say(asked), options)
+
+    def _told(self, ask: Ask, option: str) -> tuple[str, str]:
+        """An option in words, and what waits there."""
+        choice = self.table.game.describe(self.table.state, ask, option)
+        return self.words.say(choice.label), self.words.say(choice.detail) if choice.detail else ""
 
     def _listed(self, ask: Ask) -> Sequence[str]:
         """The options as they are numbered."""

@@ -1,6 +1,7 @@
 """The House Cup as the terminal draws it: in every language, in eighty columns, and for one pair of eyes."""
 
 import io
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,6 +13,7 @@ from hallows.games.hogwarts.game import HouseCupGame
 from hallows.games.hogwarts.state import Cup
 from hallows.kernel import Seeded, Table
 from hallows.words import LANGUAGES, Words
+from tests.cli.run import hallows
 from tests.games.hogwarts.stage import hero, table
 from tests.stage import at_random
 
@@ -154,3 +156,25 @@ def test_a_match_is_drawn_by_the_pitch(lang: str) -> None:
     assert say("hogwarts-terminal-match") in shown
     assert Words.of(GAME, lang).name("team:ravenclaw") in shown
     assert say("hogwarts-terminal-missions") not in shown  # the castle waits
+
+
+def test_the_terminal_lists_ends_by_use_and_says_what_waits_there() -> None:
+    """A book in hand: its classroom comes first, though the board has it far below; the number typed is the one shown."""
+    args = [
+        "terminal",
+        "hogwarts",
+        "--seed",
+        "5",
+        "--seats",
+        "3",
+        "-b",
+        "greedy",
+        "-o",
+        "length=quick",
+        "-o",
+        "variant=qualified",
+    ]
+    said = hallows(*args, typed="1\n1\n", wide=110).stdout
+    assert re.search(r" 1  Defence Against the Dark Arts Classroom +A classroom", said)
+    assert re.search(r" \d+  Hospital Wing +4 HP", said)
+    assert "Which way to the Defence Against the Dark Arts Classroom?" in said

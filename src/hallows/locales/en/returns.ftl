@@ -48,7 +48,7 @@ returns-prompt-eater = Which Death Eater moves next?
 returns-prompt-eater-place = On which tower does { $eater } appear?
 returns-prompt-eater-reroll = { $eater } rolled { $total }. Keep it?
 returns-prompt-eater-drop = { $eater } holds three cards. Which one goes?
-returns-prompt-eater-gate = { $eater } stands at the castle gate. On to { $where }?
+returns-prompt-eater-gate = { $eater } stands at the castle gate. On to { $where_art }?
 returns-prompt-creep = { $eater } moves { $total }. Where to?
 returns-prompt-fight-answer-attack = { $foe } attacks you: { $harm ->
     [one] one hit or HP is coming.
@@ -110,17 +110,17 @@ returns-event-horcrux-destroyed = { $mine } against { $his }: { $who } destroys 
    *[other] { $left } Horcruxes are left.
 }
 returns-event-horcrux-withstood = { $mine } against { $his }: { $object } withstands. { $who } must try again.
-returns-event-ritual = { $who } holds the ritual: { $where }.
-returns-event-returned-voldemort = { $character } has returned! He stands here: { $where }.
-returns-event-eater-placed = { $foe } appears: { $where }.
-returns-event-relic-placed = { $who } hides { $object }: { $where }.
+returns-event-ritual = { $who } holds the ritual at { $where_art }.
+returns-event-returned-voldemort = { $character } has returned! He stands at { $where_art }.
+returns-event-eater-placed = { $foe } appears at { $where_art }.
+returns-event-relic-placed = { $who } hides { $object_art } at { $where_art }.
 returns-event-eater-gained = { $who } gains { $amount } HP and has { $hp }.
 returns-event-eater-fight = { $who } fights { $foe }.
 returns-event-eater-attacks = { $foe } falls upon { $who }.
 returns-event-eater-undecided = { $who } and { $foe } let go of each other: nobody has won.
 returns-event-eater-removed = { $who } defeats { $foe }, who is out of the game.
-returns-event-hero-beaten = { $foe } beats { $who }, who is back with 1 HP: { $where }.
-returns-event-met = { $who } and { $whom } face each other: { $where }.
+returns-event-hero-beaten = { $foe } beats { $who }, who is back at { $where_art } with 1 HP.
+returns-event-met = { $who } and { $whom } face each other at { $where_art }.
 returns-event-final-tie = Both roll { $face }: once more.
 returns-event-final = { $mine } for Harry, { $his } for Voldemort.
 returns-event-over-stone = Harry has the Stone, Voldemort has no Wand. The heroes win: { $who }.

@@ -1063,8 +1063,8 @@ hogwarts-sign-tower = wieża
 hogwarts-sign-great-hall = Wielka Sala
 hogwarts-sign-bridge = most
 hogwarts-sign-pitch = tu ruch się kończy
-hogwarts-sign-hp = +{ $n } PZ
-hogwarts-sign-hp-lost = −{ $n } PZ
+hogwarts-sign-hp = +{ $n } PŻ
+hogwarts-sign-hp-lost = −{ $n } PŻ
 hogwarts-sign-draw-spell = { $n ->
     [one] 1 zaklęcie
     [few] { $n } zaklęcia

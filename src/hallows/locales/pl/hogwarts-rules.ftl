@@ -88,9 +88,9 @@ hogwarts-rule-H-070 = Przedmiot specjalny działa raz: albo służy misji, albo 
 hogwarts-rule-H-071 = Czarna Różdżka daje 1 dodatkową kość ataku na jedną walkę.
 hogwarts-rule-H-072 = Miecz Gryffindora daje 1 dodatkową kość ataku na jedną walkę.
 hogwarts-rule-H-073 = Kamień Wskrzeszenia daje w walce 6 punktów życia.
-hogwarts-rule-H-074 = Zmieniacz Czasu daje ci jedną dodatkową turę.
-hogwarts-rule-H-075 = Hardodziob zanosi cię na dowolne pole ulicy Pokątnej lub do miejsca specjalnego i z powrotem.
-hogwarts-rule-H-076 = Z Peleryną-niewidką opuszczasz walkę i odchodzisz o 5 pól.
+hogwarts-rule-H-074 = Zmieniacz czasu daje ci jedną dodatkową turę.
+hogwarts-rule-H-075 = Hardodziób zanosi cię na dowolne pole ulicy Pokątnej lub do miejsca specjalnego i z powrotem.
+hogwarts-rule-H-076 = Z Peleryną niewidką opuszczasz walkę i odchodzisz o 5 pól.
 hogwarts-rule-H-077 = Przedmiot specjalny wymagany przez misję daje też swoją moc w walce tej misji.
 
 ## hogwarts-chapter-trips
