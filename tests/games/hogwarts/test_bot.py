@@ -10,6 +10,7 @@ from hallows.games.hogwarts.bot.combat import FIGHTS
 from hallows.games.hogwarts.bot.ground import ground_of
 from hallows.games.hogwarts.game import HouseCupGame
 from hallows.kernel import Arg, Seeded, Table
+from hallows.lab.simulate import simulate
 from hallows.words import LANGUAGES, Words
 from tests.games.hogwarts.stage import KIT, Situation, hero, table
 
@@ -228,3 +229,12 @@ def test_it_beats_chance() -> None:
         assert t.outcome is not None
         won += seed % 2 in t.outcome.winners
     assert won >= 3
+
+
+@pytest.mark.long
+def test_two_cards_to_search_with_do_not_take_turns_for_ever() -> None:
+    """Game 7 of ``simulate hogwarts -p 4 -b greedy -s 4``, qualified and long: its Felix Felicis fetched the other one,
+    and that one the first, until the cap."""
+    options = {"variant": "qualified", "length": "long"}
+    report = simulate("hogwarts", 4, 30, "greedy", 4, options=options, only=7)
+    assert (report.finished, report.truncated) == (1, 0)

@@ -106,8 +106,8 @@ def _to_forget(mind: Mind) -> Player | None:
 def _worth_searching(mind: Mind, card: Card) -> Text | None:
     """For a card that a mission names, or when there is hardly anything to fight with."""
     goal = mind.prospects.goal
-    if goal is None:
-        return None
+    if goal is None or any(want.face >= 0 and want.name == card.name for want in goal.task.wants):
+        return None  # the mission asks for this very card: it would only be fetched again
     for want in goal.lacking:
         if want.face >= 0 and mind.kit.cards[want.face].deck == card.searches:
             return say("reason.search", card=want.name, mission=goal.task.name)
@@ -159,7 +159,9 @@ def search(mind: Mind) -> Answer:
                     found = want.name if want.face >= 0 else card.name
                     why = partial(say, "reason.search", card=found, mission=goal.task.name)
                     return Answer(option, why)
-    best = max(mind.options, key=lambda option: mind.card_worth(mind.card(option)))
+    # Not another card to search with, or two of them would take turns for ever.
+    others = [option for option in mind.options if mind.card(option).searches < 0]
+    best = max(others or mind.options, key=lambda option: mind.card_worth(mind.card(option)))
     return Answer(best, lambda: say("reason.strongest", card=mind.card(best).name))
 
 
