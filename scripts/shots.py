@@ -272,7 +272,7 @@ def way(album: Album, screen: Screen, size: str, game: str) -> None:
     """The way to a space that can be chosen, drawn while it is lit."""
     if not album.wants(f"{game}-way"):
         return
-    screen.page.locator("[data-area=stage] [data-option]").nth(2).focus()
+    screen.page.locator("[data-area=stage] .map [data-option]").first.focus()
     album.take(screen, f"{game}-way", size)
 
 

@@ -76,6 +76,13 @@ def in_a_match(table: Table[Any], ask: Ask) -> bool:
     return ask.prompt == "match.action" and table.state.match.actions >= 3
 
 
+def match_nearly_over(table: Table[Any], ask: Ask) -> bool:
+    """A match of mine within the House Cup, a few choices before its end."""
+    if not ask.prompt.startswith("match.") or table.state.match.phase != "race":
+        return False
+    return bool(max(table.state.match.seekers) >= 15)
+
+
 def before_the_return(table: Table[Any], ask: Ask) -> bool:
     return ask.prompt == "move" and table.state.rounds >= 4 and not table.state.returned
 

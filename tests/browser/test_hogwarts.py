@@ -1,13 +1,23 @@
 """The House Cup's board in real Chromium, at moments found with known dice: the map, its insets, fights, many seats."""
 
+import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from hallows.games.hogwarts.state import DUEL_FIGHT
 from hallows.kernel import Ask, Table
 from tests.browser.conftest import MakeScreen
-from tests.browser.moments import about_to_end, in_the_alley, moment, played_well
+from tests.browser.moments import (
+    about_to_end,
+    fight_of,
+    in_round,
+    in_the_alley,
+    match_nearly_over,
+    moment,
+    played_well,
+)
 from tests.browser.screen import Screen
 
 MAP = "[data-area=stage] .map"
@@ -173,6 +183,147 @@ def test_zoom_and_drag_draw_nothing_anew(screen: MakeScreen) -> None:
     assert transform(me) != before
     assert me.page.evaluate("() => window.drawn") == 0
     assert me.page.locator(f"{MAP} .mini-map:not(.whole)").count() == 1
+
+
+def scale(me: Screen) -> float:
+    return float(transform(me).rpartition("scale(")[2].rstrip(")"))
+
+
+def test_plus_minus_and_nought_zoom_by_keyboard(screen: MakeScreen) -> None:
+    me = screen()
+    at(me, walking)
+    me.page.keyboard.press("b")
+    whole = scale(me)
+    me.page.keyboard.press("+")
+    expect(me.page.locator(f"{MAP} .mini-map:not(.whole)")).to_have_count(1)
+    near = scale(me)
+    assert near > whole * 1.2
+    me.page.keyboard.press("+")
+    assert scale(me) > near * 1.2
+    me.page.keyboard.press("-")
+    assert scale(me) == pytest.approx(near, rel=0.01)
+    me.page.keyboard.press("0")
+    assert scale(me) == pytest.approx(whole, rel=0.01)
+
+
+def test_two_fingers_pinch(screen: MakeScreen) -> None:
+    me = screen(phone=True)
+    at(me, walking)
+    box = me.page.locator(MAP).first.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    fingers = me.context.new_cdp_session(me.page)
+
+    def touch(kind: str, apart: float) -> None:
+        points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+        fingers.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [] if kind == "touchEnd" else points},
+        )
+
+    before = scale(me)
+    touch("touchStart", 40)
+    for apart in (48, 56, 64, 72, 80):
+        touch("touchMove", apart)
+    touch("touchEnd", 80)
+    # Twice as far apart, twice as near.
+    assert scale(me) == pytest.approx(before * 2, rel=0.1)
+    stamp = me.stamp()
+    touch("touchStart", 80)
+    for apart in (70, 60, 50, 40):
+        touch("touchMove", apart)
+    touch("touchEnd", 40)
+    assert scale(me) == pytest.approx(before, rel=0.1)
+    assert me.stamp() == stamp  # no finger chose anything
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "it"])
+def test_names_do_not_touch(screen: MakeScreen, lang: str) -> None:
+    """Of those seen together; a name of several lines is one name."""
+    me = screen(lang=lang)
+    at(me, walking)
+    for layer in ("land", "every"):
+        touching = me.page.evaluate(
+            """(layer) => {
+                const map = document.querySelector('[data-area=stage] .map');
+                map.dataset.level = layer === 'land' ? 'rooms' : 'names';
+                const names = [...map.querySelectorAll('text.' + layer)].map((one) => {
+                    const {x, y, width, height} = one.getBBox();
+                    return {text: one.textContent, anchor: one.getAttribute('text-anchor'), at: one.getAttribute('x'),
+                        left: x + 2, right: x + width - 2, top: y + height * 0.25, bottom: y + height * 0.8};
+                });
+                const own = (a, b) => a.anchor === b.anchor && a.at === b.at && Math.abs(a.top - b.top) < 60;
+                return names.flatMap((a, i) => names.slice(i + 1).filter((b) => !own(a, b) && a.left < b.right &&
+                    b.left < a.right && a.top < b.bottom && b.top < a.bottom).map((b) => a.text + ' / ' + b.text));
+            }""",
+            layer,
+        )
+        assert not touching, (layer, touching)
+
+
+def test_the_signs_are_explained(screen: MakeScreen) -> None:
+    me = screen(lang="it")
+    at(me, walking)
+    me.page.locator("[data-act=legend]").click()
+    legend = me.page.locator("[data-shown=legend]")
+    assert legend.locator("li").count() > 25
+    assert legend.locator("svg:empty").count() == 0
+    me.check()
+    me.page.locator("[data-area=stage] .key .close").click()
+    expect(legend).to_have_count(0)
+
+
+def test_the_race_on_a_phone(screen: MakeScreen) -> None:
+    me = screen(phone=True)
+    at(me, in_round(3), seats=4, length="quick")
+    me.page.locator("nav button").nth(2).tap()
+    race = me.page.locator("dialog [data-shown=race]")
+    expect(race.locator("li")).to_have_count(4)
+    points = [int(one) for one in race.locator(".num b").all_inner_texts()]
+    assert points == sorted(points, reverse=True)
+    me.check()
+
+
+def test_a_duel_says_what_is_at_stake(screen: MakeScreen) -> None:
+    me = screen()
+    me.take_over(played_well("hogwarts", 3, fight_of(DUEL_FIGHT), length="quick"))
+    me.wait_for_a_say()
+    stake = me.page.locator("[data-area=dock] .context")
+    expect(stake).to_contain_text("Won: one card each of")
+    expect(stake).to_contain_text("Lost: give up")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_a_match_opens_inside_the_cup_and_closes_into_it(screen: MakeScreen, phone: bool) -> None:
+    """From its last moments, watched by a guest as well; a card can be read in it."""
+    me = screen(phone=phone)
+    table = played_well("hogwarts", 3, match_nearly_over, variant="qualified", length="quick")
+    code = me.take_over(table)
+    me.wait_for_a_say()
+    pitch = me.page.locator("[data-area=stage] .match").first
+    expect(pitch).to_be_visible()
+    me.check()
+    viewer = screen()
+    viewer.go(f"/t/{code}")
+    expect(viewer.page.locator("[data-area=stage] .match").first).to_be_visible()
+    assert viewer.options.count() == 0
+    viewer.check()
+    away = me.page.locator("[data-act=match-away]")
+    away.click()
+    expect(pitch).to_have_count(0)
+    expect(me.page.locator(MAP).first).to_be_visible()
+    away.click()
+    expect(pitch).to_be_visible()
+    dice = random.Random(3)
+    while me.state(code)["view"]["match"] is not None:
+        me.wait_for_a_say()
+        me.choose(dice)
+    expect(me.page.locator("[data-act=match-away]")).to_have_count(0)
+    expect(me.page.locator(MAP).first).to_be_visible()
+    expect(viewer.page.locator("[data-act=match-away]")).to_have_count(0)
+    assert me.state(code)["view"]["players"][0]["matches"] > 0
+    me.check()
+    assert not viewer.faults, viewer.faults
 
 
 def test_the_alley_opens_by_itself(screen: MakeScreen) -> None:

@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from hallows.kernel import Ask, Table
 from tests.browser.conftest import MakeScreen
@@ -76,6 +77,37 @@ def test_a_far_space_is_flown_to_step_by_step(screen: MakeScreen) -> None:
     )
     now = places(me, code)
     assert [piece for piece in now if now[piece] != before[piece] and now[piece] == space]
+
+
+def test_a_flight_is_taken_back_as_one(screen: MakeScreen) -> None:
+    me = screen()
+    code = sit_down(me, acting)
+    before, left = places(me, code), me.state(code)["view"]["actions"]
+    me.page.locator("[data-space][data-cost='2']").first.click()
+    unfly = me.page.locator("[data-act=unfly]")
+    expect(unfly).to_be_visible()
+    assert places(me, code) != before
+    unfly.click()
+    expect(me.page.locator(".pips i")).to_have_count(left)
+    assert places(me, code) == before
+    expect(unfly).to_have_count(0)
+
+
+def test_the_hoops_are_reached_by_keyboard(screen: MakeScreen) -> None:
+    me = screen()
+    code = sit_down(me, shooting)
+    me.page.keyboard.press("b")
+    for _ in range(14):
+        me.page.keyboard.press("ArrowRight")
+        if me.page.evaluate("() => document.activeElement.dataset.goal ?? ''"):
+            break
+    assert me.page.evaluate("() => document.activeElement.dataset.goal") is not None
+    me.page.keyboard.press("ArrowDown")
+    assert me.page.evaluate("() => document.activeElement.dataset.goal") is not None
+    before = me.stamp()
+    me.page.keyboard.press("Enter")
+    me.settle(before)
+    assert any(event["key"] == "match.shoots" for event in me.state(code)["events"])
 
 
 def test_another_piece_in_hand_changes_what_the_dock_lists(screen: MakeScreen) -> None:

@@ -82,6 +82,16 @@ hogwarts-board-fight-cancels = { $n ->
    *[other] its next { $n } abilities fail
 }
 hogwarts-board-fight-silenced = its ability is silenced
+hogwarts-board-fight-numbs = its answer costs an attack die
+hogwarts-board-fight-defence = The defender’s die for each hit
+hogwarts-board-fight-defence-defender = the one who is hit loses { $n } HP
+hogwarts-board-fight-defence-attacker = the attacker loses { $n } HP instead
+hogwarts-board-duel-won = Won: one card each of { $what }
+hogwarts-board-duel-lost = { $n ->
+    [one] Lost: give up 1 card
+   *[other] Lost: give up { $n } cards
+}
+hogwarts-board-goal-match = Before that, one Quidditch match has to be played.
 hogwarts-board-fight-hits = { $n } and more hits
 hogwarts-board-fight-loss = its answer costs { $n } HP
 hogwarts-board-fight-cards-left = { $n ->
@@ -98,3 +108,38 @@ hogwarts-board-howto-3 = Where you stop you do what the sign says: draw a spell,
 hogwarts-board-howto-4 = A mission card names a place, objects and an opponent. Bring the objects there and fight: each attack die that reaches the opponent’s resistance takes 1 HP.
 hogwarts-board-howto-5 = Meeting another student means a fight, and the winner takes a prize. Without HP you wake up in the Leaky Cauldron, not out of the game.
 hogwarts-board-howto-6 = Drag the map, zoom with the wheel or two fingers; arrow keys walk along the roads. Everything can be pointed at (on a phone: held) and explains itself.
+
+## The key to the signs
+
+hogwarts-board-key = Signs
+hogwarts-board-key-spaces = Spaces: what you do where you stop
+hogwarts-board-key-marks = On the map
+hogwarts-board-key-roads = Ways
+hogwarts-board-key-figures = On your sheet
+hogwarts-board-key-free = costs no step, to the seal with the same number
+hogwarts-board-key-spell = Draw a spell
+hogwarts-board-key-potion = Draw a potion
+hogwarts-board-key-book = Draw a book; books are handed in at exams
+hogwarts-board-key-conduct = Draw a conduct card: praise or trouble
+hogwarts-board-key-event = Draw an event; it is for everybody
+hogwarts-board-key-duel = Fight a duel for cards
+hogwarts-board-key-hp = Gain so many HP
+hogwarts-board-key-classroom = Classroom: hand in books of its subject for points
+hogwarts-board-key-common-room = Common room: one card of your choice, or an exchange
+hogwarts-board-key-study = Several gifts at once: point at it to read them
+hogwarts-board-key-tower = Tower: you may stop on your way; Floo powder takes you to a special place
+hogwarts-board-key-pitch = Every move ends here: Quidditch, or a Portkey
+hogwarts-board-key-start = Everybody begins here; the way to Diagon Alley
+hogwarts-board-key-none = Nothing happens
+hogwarts-board-key-end = You can stop here, after so many steps
+hogwarts-board-key-target = You can stop here for a mission
+hogwarts-board-key-stop = You are stopped here before your steps are used up
+hogwarts-board-key-flag = The place of one of your missions, with its number; red: you have all its objects
+hogwarts-board-key-wanted = An object one of your missions needs
+hogwarts-board-key-special = An object with a power of its own
+hogwarts-board-key-eater = A Death Eater: whoever comes there fights
+hogwarts-board-key-dice = Attack dice: so many you throw in a fight
+hogwarts-board-key-res = Resistance: an attack die hits from this number on
+hogwarts-board-key-hp-figure = HP: hits you can take
+hogwarts-board-key-floo = Floo powder: from a tower to a special place
+hogwarts-board-key-portkeys = Portkey: from the Quidditch pitch to the graveyard

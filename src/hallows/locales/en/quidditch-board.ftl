@@ -74,6 +74,7 @@ quidditch-board-mode-pass = Throw the Quaffle
 quidditch-board-mode-pass-short = Throw
 quidditch-board-mode-bludger = Throw the Bludger
 quidditch-board-mode-bludger-short = Bludger
+quidditch-board-unfly = Take the flight back
 quidditch-board-shoot = Shoot: { $percent } %
 quidditch-board-fly-to = { $actions ->
     [one] Fly here with { $piece }: 1 action

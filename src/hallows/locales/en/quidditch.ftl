@@ -19,14 +19,14 @@ quidditch-piece-seeker = the Seeker
 quidditch-ball-quaffle = Quaffle
 quidditch-ball-bludger = Bludger
 quidditch-ball-snitch = Golden Snitch
-quidditch-way-n = up the pitch
-quidditch-way-ne = up and to the right
-quidditch-way-e = to the right
-quidditch-way-se = down and to the right
-quidditch-way-s = down the pitch
-quidditch-way-sw = down and to the left
-quidditch-way-w = to the left
-quidditch-way-nw = up and to the left
+quidditch-way-n = towards 11
+quidditch-way-ne = towards 11 and E
+quidditch-way-e = towards E
+quidditch-way-se = towards 1 and E
+quidditch-way-s = towards 1
+quidditch-way-sw = towards 1 and A
+quidditch-way-w = towards A
+quidditch-way-nw = towards 11 and A
 
 ## Cards
 
@@ -109,8 +109,8 @@ quidditch-detail-match-loose = Nobody is there to catch it.
 quidditch-detail-match-shoot = A goal if your die is higher than the Keeper’s.
 quidditch-detail-match-shoot-open = Their Keeper is out: a certain goal.
 quidditch-detail-match-steal = { $team }: { $robbed } carries it on { $spot }.
-quidditch-detail-match-hurl = { $team }: { $piece } on { $spot } is first in line, reached with { $reach } or more.
-quidditch-detail-match-hurl-near = { $team }: { $piece } on { $spot } is first in line and within reach of any roll.
+quidditch-detail-match-hurl = First in line: { $piece } ({ $team }) on { $spot }, from a roll of { $reach }.
+quidditch-detail-match-hurl-near = First in line: { $piece } ({ $team }) on { $spot }, with any roll.
 quidditch-detail-match-hurl-nobody = No opponent within reach that way.
 quidditch-detail-match-end = { $actions ->
     [0] Nothing is lost.

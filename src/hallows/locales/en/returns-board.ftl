@@ -65,3 +65,21 @@ returns-board-howto-3 = Pettigrew gathers four tokens and holds the ritual. Then
 returns-board-howto-4 = A hero with a weapon may attack a Horcrux where it lies: both roll, the hero’s die must be higher. Death Eaters are fought with dice against resistance.
 returns-board-howto-5 = When Harry and Voldemort meet, relics and Horcruxes decide. Without a meeting it ends with the last round: one Horcrux left is enough for Voldemort.
 returns-board-howto-6 = Drag the map, zoom with the wheel or two fingers; arrow keys walk along the roads. Everything can be pointed at (on a phone: held) and explains itself.
+
+## The key to the signs
+
+returns-board-key-spell = Draw a spell
+returns-board-key-potion = Draw a potion
+returns-board-key-hp = Gain so many HP
+returns-board-key-classroom = Classroom: draws as its explanation says
+returns-board-key-common-room = Common room: a spell or a potion, for heroes also Floo powder
+returns-board-key-study = Several gifts at once: point at it to read them
+returns-board-key-tower = Tower: you may stop on your way; Floo powder takes a hero to a special place
+returns-board-key-pitch = Every move ends here: the place of the ritual
+returns-board-key-none = On all other spaces nothing happens
+returns-board-key-end = You can stop here, after so many steps
+returns-board-key-target = Somebody or something waits here
+returns-board-key-wanted = What your side looks for
+returns-board-key-special = A Horcrux
+returns-board-key-gone = A Horcrux lay here; it is destroyed
+returns-board-key-eater = A Death Eater

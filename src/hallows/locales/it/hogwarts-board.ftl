@@ -82,6 +82,16 @@ hogwarts-board-fight-cancels = { $n ->
    *[other] le sue prossime { $n } abilità falliscono
 }
 hogwarts-board-fight-silenced = la sua abilità è zittita
+hogwarts-board-fight-numbs = la sua risposta costa un dado d’attacco
+hogwarts-board-fight-defence = Il dado di chi si difende, per ogni colpo
+hogwarts-board-fight-defence-defender = chi è colpito perde { $n } PV
+hogwarts-board-fight-defence-attacker = perde invece { $n } PV chi attacca
+hogwarts-board-duel-won = Se vinci: una carta da ciascun mazzo: { $what }
+hogwarts-board-duel-lost = { $n ->
+    [one] Se perdi: cedi 1 carta
+   *[other] Se perdi: cedi { $n } carte
+}
+hogwarts-board-goal-match = Prima bisogna giocare una partita di Quidditch.
 hogwarts-board-fight-hits = colpisce con { $n } o più
 hogwarts-board-fight-loss = la sua risposta costa { $n } PV
 hogwarts-board-fight-cards-left = { $n ->
@@ -98,3 +108,38 @@ hogwarts-board-howto-3 = Dove ti fermi fai ciò che dice il simbolo: peschi un i
 hogwarts-board-howto-4 = Una missione indica un luogo, degli oggetti e un avversario. Porta lì gli oggetti e combatti: ogni dado d’attacco che raggiunge la resistenza dell’avversario gli toglie 1 PV.
 hogwarts-board-howto-5 = Incontrare un altro studente significa combattere, e chi vince prende un premio. Senza PV ti risvegli al Paiolo Magico, ma resti in gioco.
 hogwarts-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due dita; le frecce seguono le strade. Tutto si può indicare (sul telefono: tenere premuto) e si spiega da sé.
+
+## Il significato dei segni
+
+hogwarts-board-key = Segni
+hogwarts-board-key-spaces = Spazi: che cosa fai dove ti fermi
+hogwarts-board-key-marks = Sulla mappa
+hogwarts-board-key-roads = Vie
+hogwarts-board-key-figures = Sulla tua scheda
+hogwarts-board-key-free = non costa passi e porta al sigillo con lo stesso numero
+hogwarts-board-key-spell = Pesca un incantesimo
+hogwarts-board-key-potion = Pesca una pozione
+hogwarts-board-key-book = Pesca un libro; i libri si consegnano agli esami
+hogwarts-board-key-conduct = Pesca una carta condotta: lodi o guai
+hogwarts-board-key-event = Pesca un evento; vale per tutti
+hogwarts-board-key-duel = Affronta un duello per delle carte
+hogwarts-board-key-hp = Guadagna tanti PV
+hogwarts-board-key-classroom = Aula: consegna libri della materia in cambio di punti
+hogwarts-board-key-common-room = Sala comune: una carta a scelta, oppure uno scambio
+hogwarts-board-key-study = Più doni insieme: indicalo per leggerli
+hogwarts-board-key-tower = Torre: puoi fermarti lungo la via; la Metropolvere porta in un luogo speciale
+hogwarts-board-key-pitch = Ogni movimento finisce qui: Quidditch o Passaporta
+hogwarts-board-key-start = Qui si comincia; di qui si va a Diagon Alley
+hogwarts-board-key-none = Non succede nulla
+hogwarts-board-key-end = Puoi fermarti qui, dopo tanti passi
+hogwarts-board-key-target = Puoi fermarti qui per una missione
+hogwarts-board-key-stop = Qui devi fermarti, anche se ti restano passi
+hogwarts-board-key-flag = Il luogo di una tua missione, con il suo numero; rosso: hai tutti gli oggetti
+hogwarts-board-key-wanted = Un oggetto che serve a una tua missione
+hogwarts-board-key-special = Un oggetto con un potere proprio
+hogwarts-board-key-eater = Un Mangiamorte: chi arriva lì combatte
+hogwarts-board-key-dice = Dadi d’attacco: tanti ne lanci in un combattimento
+hogwarts-board-key-res = Resistenza: un dado d’attacco colpisce da questo numero in su
+hogwarts-board-key-hp-figure = PV: i colpi che puoi subire
+hogwarts-board-key-floo = Metropolvere: da una torre a un luogo speciale
+hogwarts-board-key-portkeys = Passaporta: dal campo di Quidditch al cimitero

@@ -74,6 +74,7 @@ quidditch-board-mode-pass = Lancia la Pluffa
 quidditch-board-mode-pass-short = Lancia
 quidditch-board-mode-bludger = Lancia il Bolide
 quidditch-board-mode-bludger-short = Bolide
+quidditch-board-unfly = Annulla tutto il volo
 quidditch-board-shoot = Tira in porta: { $percent } %
 quidditch-board-fly-to = { $actions ->
     [one] Porta qui { $piece_art }: 1 azione

@@ -52,14 +52,14 @@ quidditch-ball-bludger = Bolide
     .art = il Bolide
 quidditch-ball-snitch = Boccino d’Oro
     .art = il Boccino d’Oro
-quidditch-way-n = verso l’alto
-quidditch-way-ne = in alto a destra
-quidditch-way-e = verso destra
-quidditch-way-se = in basso a destra
-quidditch-way-s = verso il basso
-quidditch-way-sw = in basso a sinistra
-quidditch-way-w = verso sinistra
-quidditch-way-nw = in alto a sinistra
+quidditch-way-n = verso 11
+quidditch-way-ne = verso 11 ed E
+quidditch-way-e = verso E
+quidditch-way-se = verso 1 ed E
+quidditch-way-s = verso 1
+quidditch-way-sw = verso 1 e A
+quidditch-way-w = verso A
+quidditch-way-nw = verso 11 e A
 
 ## Carte
 
@@ -152,8 +152,8 @@ quidditch-detail-match-loose = Lì nessuno la prende.
 quidditch-detail-match-shoot = È gol se il tuo dado supera quello del Portiere.
 quidditch-detail-match-shoot-open = Il loro Portiere è fuori: gol sicuro.
 quidditch-detail-match-steal = { $team }: la porta { $robbed_art } in { $spot }.
-quidditch-detail-match-hurl = { $team }: { $piece_art } in { $spot } è il primo sulla linea, raggiunto con { $reach } o più.
-quidditch-detail-match-hurl-near = { $team }: { $piece_art } in { $spot } è il primo sulla linea e a portata di qualsiasi tiro.
+quidditch-detail-match-hurl = Primo sulla linea: { $piece_art } ({ $team }) in { $spot }, con { $reach } o più.
+quidditch-detail-match-hurl-near = Primo sulla linea: { $piece_art } ({ $team }) in { $spot }, con qualsiasi tiro.
 quidditch-detail-match-hurl-nobody = Da quella parte nessun avversario è a portata.
 quidditch-detail-match-end = { $actions ->
     [0] Non si perde nulla.

@@ -65,3 +65,21 @@ returns-board-howto-3 = Minus raccoglie quattro segnalini e celebra il rituale. 
 returns-board-howto-4 = Un eroe armato può attaccare un Horcrux dove si trova: tirano entrambi, e il dado dell’eroe deve essere più alto. Con i Mangiamorte si combatte a dadi contro la resistenza.
 returns-board-howto-5 = Quando Harry e Voldemort si incontrano, decidono reliquie e Horcrux. Senza incontro si finisce con l’ultimo giro: a Voldemort basta un solo Horcrux rimasto.
 returns-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due dita; le frecce seguono le strade. Tutto si può indicare (sul telefono: tenere premuto) e si spiega da sé.
+
+## Il significato dei segni
+
+returns-board-key-spell = Pesca un incantesimo
+returns-board-key-potion = Pesca una pozione
+returns-board-key-hp = Guadagna tanti PV
+returns-board-key-classroom = Aula: si pesca come dice la sua descrizione
+returns-board-key-common-room = Sala comune: un incantesimo o una pozione, per gli eroi anche Metropolvere
+returns-board-key-study = Più doni insieme: indicalo per leggerli
+returns-board-key-tower = Torre: puoi fermarti lungo la via; la Metropolvere porta un eroe in un luogo speciale
+returns-board-key-pitch = Ogni movimento finisce qui: il luogo del rituale
+returns-board-key-none = Su tutti gli altri spazi non succede nulla
+returns-board-key-end = Puoi fermarti qui, dopo tanti passi
+returns-board-key-target = Qui aspetta qualcuno o qualcosa
+returns-board-key-wanted = Ciò che cerca la tua parte
+returns-board-key-special = Un Horcrux
+returns-board-key-gone = Qui c’era un Horcrux; è distrutto
+returns-board-key-eater = Un Mangiamorte

@@ -87,6 +87,17 @@ hogwarts-board-fight-cancels = { $n ->
    *[many] jego { $n } następnych zdolności nie zadziała
 }
 hogwarts-board-fight-silenced = jego zdolność jest uciszona
+hogwarts-board-fight-numbs = jego odpowiedź kosztuje kość ataku
+hogwarts-board-fight-defence = Kość obrońcy za każde trafienie
+hogwarts-board-fight-defence-defender = trafiony traci { $n } PŻ
+hogwarts-board-fight-defence-attacker = zamiast niego atakujący traci { $n } PŻ
+hogwarts-board-duel-won = Wygrana: po jednej karcie z talii: { $what }
+hogwarts-board-duel-lost = { $n ->
+    [one] Przegrana: oddajesz { $n } kartę
+    [few] Przegrana: oddajesz { $n } karty
+   *[many] Przegrana: oddajesz { $n } kart
+}
+hogwarts-board-goal-match = Wcześniej trzeba rozegrać jeden mecz quidditcha.
 hogwarts-board-fight-hits = trafia { $n } i więcej
 hogwarts-board-fight-loss = odpowiedź kosztuje PŻ: { $n }
 hogwarts-board-fight-cards-left = { $n ->
@@ -104,3 +115,38 @@ hogwarts-board-howto-3 = Tam, gdzie staniesz, robisz to, co mówi znak: dobieras
 hogwarts-board-howto-4 = Karta misji podaje miejsce, przedmioty i przeciwnika. Zanieś tam przedmioty i walcz: każda kość ataku, która dorówna odporności przeciwnika, zabiera mu 1 PŻ.
 hogwarts-board-howto-5 = Spotkanie z innym uczniem to walka, a zwycięzca bierze nagrodę. Bez PŻ budzisz się w Dziurawym Kotle, ale grasz dalej.
 hogwarts-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma palcami; strzałki prowadzą wzdłuż dróg. Wszystko można wskazać (w telefonie: przytrzymać) i samo się objaśni.
+
+## Objaśnienie znaków
+
+hogwarts-board-key = Znaki
+hogwarts-board-key-spaces = Pola: co robisz tam, gdzie staniesz
+hogwarts-board-key-marks = Na mapie
+hogwarts-board-key-roads = Drogi
+hogwarts-board-key-figures = Na twojej karcie ucznia
+hogwarts-board-key-free = nie kosztuje kroku i prowadzi do pieczęci z tym samym numerem
+hogwarts-board-key-spell = Dobierz zaklęcie
+hogwarts-board-key-potion = Dobierz eliksir
+hogwarts-board-key-book = Dobierz księgę; księgi oddaje się na egzaminach
+hogwarts-board-key-conduct = Dobierz kartę zachowania: pochwała albo kłopoty
+hogwarts-board-key-event = Dobierz wydarzenie; dotyczy wszystkich
+hogwarts-board-key-duel = Stocz pojedynek o karty
+hogwarts-board-key-hp = Zyskaj tyle PŻ
+hogwarts-board-key-classroom = Klasa: oddaj księgi z tego przedmiotu za punkty
+hogwarts-board-key-common-room = Pokój wspólny: jedna karta do wyboru albo wymiana
+hogwarts-board-key-study = Kilka korzyści naraz: wskaż pole, by je przeczytać
+hogwarts-board-key-tower = Wieża: możesz tu stanąć po drodze; proszek Fiuu przenosi do miejsca specjalnego
+hogwarts-board-key-pitch = Każdy ruch się tu kończy: quidditch albo świstoklik
+hogwarts-board-key-start = Tu wszyscy zaczynają; stąd wiedzie droga na ulicę Pokątną
+hogwarts-board-key-none = Nic się nie dzieje
+hogwarts-board-key-end = Możesz tu stanąć po tylu krokach
+hogwarts-board-key-target = Możesz tu stanąć, by podjąć misję
+hogwarts-board-key-stop = Tu musisz stanąć, choć zostają ci kroki
+hogwarts-board-key-flag = Miejsce twojej misji z jej numerem; czerwona: masz wszystkie przedmioty
+hogwarts-board-key-wanted = Przedmiot potrzebny do twojej misji
+hogwarts-board-key-special = Przedmiot o własnej mocy
+hogwarts-board-key-eater = Śmierciożerca: kto tu przyjdzie, walczy
+hogwarts-board-key-dice = Kości ataku: tyloma rzucasz w walce
+hogwarts-board-key-res = Odporność: kość ataku trafia od tej liczby wzwyż
+hogwarts-board-key-hp-figure = PŻ: tyle trafień wytrzymasz
+hogwarts-board-key-floo = Proszek Fiuu: z wieży do miejsca specjalnego
+hogwarts-board-key-portkeys = Świstoklik: z boiska quidditcha na cmentarz

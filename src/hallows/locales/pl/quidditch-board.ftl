@@ -79,6 +79,7 @@ quidditch-board-mode-pass = Rzuć kaflem
 quidditch-board-mode-pass-short = Rzuć
 quidditch-board-mode-bludger = Rzuć tłuczkiem
 quidditch-board-mode-bludger-short = Tłuczek
+quidditch-board-unfly = Cofnij cały lot
 quidditch-board-shoot = Strzał: { $percent } %
 quidditch-board-fly-to = { $actions ->
     [one] Leci tu { $piece }: { $actions } akcja

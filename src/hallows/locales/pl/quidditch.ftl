@@ -76,14 +76,14 @@ quidditch-ball-bludger = tłuczek
 quidditch-ball-snitch = złoty znicz
     .gen = złotego znicza
     .acc = złotego znicza
-quidditch-way-n = w górę boiska
-quidditch-way-ne = w górę i w prawo
-quidditch-way-e = w prawo
-quidditch-way-se = w dół i w prawo
-quidditch-way-s = w dół boiska
-quidditch-way-sw = w dół i w lewo
-quidditch-way-w = w lewo
-quidditch-way-nw = w górę i w lewo
+quidditch-way-n = w stronę 11
+quidditch-way-ne = w stronę 11 i E
+quidditch-way-e = w stronę E
+quidditch-way-se = w stronę 1 i E
+quidditch-way-s = w stronę 1
+quidditch-way-sw = w stronę 1 i A
+quidditch-way-w = w stronę A
+quidditch-way-nw = w stronę 11 i A
 
 ## Karty
 
@@ -184,8 +184,8 @@ quidditch-detail-match-loose = Nikt go tam nie złapie.
 quidditch-detail-match-shoot = Gol, jeśli twoja kość pokaże więcej niż kość obrońcy.
 quidditch-detail-match-shoot-open = Obrońca jest wyeliminowany: pewny gol.
 quidditch-detail-match-steal = { $team }: { $robbed } niesie go na { $spot }.
-quidditch-detail-match-hurl = { $team }: { $piece } na { $spot } jest pierwszy na linii; zasięg od { $reach }.
-quidditch-detail-match-hurl-near = { $team }: { $piece } na { $spot } jest pierwszy na linii i w zasięgu każdego rzutu.
+quidditch-detail-match-hurl = Pierwszy na linii: { $piece } ({ $team }) na { $spot }, od rzutu { $reach }.
+quidditch-detail-match-hurl-near = Pierwszy na linii: { $piece } ({ $team }) na { $spot }, przy każdym rzucie.
 quidditch-detail-match-hurl-nobody = W tę stronę nie ma przeciwnika w zasięgu.
 quidditch-detail-match-end = { $actions ->
     [0] Nic nie przepada.

@@ -70,3 +70,21 @@ returns-board-howto-3 = Pettigrew zbiera cztery żetony i odprawia rytuał. Odt�
 returns-board-howto-4 = Bohater z bronią może zaatakować horkruksa tam, gdzie leży: rzucają obie strony, a kość bohatera musi być wyższa. Ze śmierciożercami walczy się kośćmi przeciw odporności.
 returns-board-howto-5 = Gdy Harry i Voldemort się spotkają, rozstrzygają relikwie i horkruksy. Bez spotkania gra kończy się z ostatnią rundą: Voldemortowi wystarczy jeden ocalały horkruks.
 returns-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma palcami; strzałki prowadzą wzdłuż dróg. Wszystko można wskazać (w telefonie: przytrzymać) i samo się objaśni.
+
+## Objaśnienie znaków
+
+returns-board-key-spell = Dobierz zaklęcie
+returns-board-key-potion = Dobierz eliksir
+returns-board-key-hp = Zyskaj tyle PŻ
+returns-board-key-classroom = Klasa: dobierasz, jak mówi jej opis
+returns-board-key-common-room = Pokój wspólny: zaklęcie albo eliksir, dla bohaterów także proszek Fiuu
+returns-board-key-study = Kilka korzyści naraz: wskaż pole, by je przeczytać
+returns-board-key-tower = Wieża: możesz tu stanąć po drodze; proszek Fiuu przenosi bohatera do miejsca specjalnego
+returns-board-key-pitch = Każdy ruch się tu kończy: miejsce rytuału
+returns-board-key-none = Na wszystkich innych polach nic się nie dzieje
+returns-board-key-end = Możesz tu stanąć po tylu krokach
+returns-board-key-target = Ktoś lub coś tu czeka
+returns-board-key-wanted = Tego szuka twoja strona
+returns-board-key-special = Horkruks
+returns-board-key-gone = Tu leżał horkruks; jest zniszczony
+returns-board-key-eater = Śmierciożerca

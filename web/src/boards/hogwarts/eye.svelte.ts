@@ -10,6 +10,8 @@ import type { Eye, Level } from './map';
 const WHOLE = 1.06;
 /** The castle is brought so near on a phone. */
 const COMPACT = 1.05;
+/** So long after the last move, in milliseconds, the map is drawn sharp again. */
+const SETTLE = 140;
 /** A space nearer to the window's edge than this is brought to its middle. */
 const MARGIN = 40;
 
@@ -26,7 +28,9 @@ export class MapEye {
   #gliding = 0;
   /** What is moved, and the frame that shows on the small map what is seen. */
   world: HTMLElement | undefined = $state();
-  frame: SVGRectElement | undefined = $state();
+  frame: HTMLElement | undefined = $state();
+  #drawnAt = 0;
+  #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #fit = $derived.by(() => Math.min(this.room.width / this.box.width, this.room.height / this.box.height));
   readonly #least = $derived(Math.min(this.#fit, LEVELS.far));
   readonly #near = $derived.by(() =>
@@ -56,12 +60,36 @@ export class MapEye {
     const eye = this.#bounded(next);
     this.#at = eye;
     if (this.world) this.world.style.transform = `translate(${eye.x}px, ${eye.y}px) scale(${eye.k})`;
-    const { x, y } = this.onBoard({ x: 0, y: 0 });
-    const rect = { x, y, width: this.room.width / eye.k, height: this.room.height / eye.k };
-    for (const [name, value] of Object.entries(rect)) this.frame?.setAttribute(name, String(Math.max(0, value)));
+    this.#settle();
+    this.#framed();
     if (this.level !== levelAt(eye.k)) this.level = levelAt(eye.k);
     const all = eye.k <= this.#fit * WHOLE;
     if (this.whole !== all) this.whole = all;
+  }
+
+  /** The map is a layer of its own, moved without being painted. Only when it has come to rest at another size is it painted
+   * anew, since until then it is the old picture, stretched. */
+  #settle(): void {
+    clearTimeout(this.#settling);
+    const { world } = this;
+    if (!world || this.#drawnAt === this.#at.k) return;
+    this.#settling = setTimeout(() => {
+      this.#drawnAt = this.#at.k;
+      world.style.willChange = 'auto';
+      requestAnimationFrame(() => (world.style.willChange = ''));
+    }, SETTLE);
+  }
+
+  /** What is seen, on the small map, in hundredths of its width. */
+  #framed(): void {
+    const { frame } = this;
+    if (!frame) return;
+    const part = (units: number) => `${((Math.max(0, units) / this.box.width) * 100).toFixed(2)}cqw`;
+    const { x, y } = this.onBoard({ x: 0, y: 0 });
+    frame.style.transform = `translate(${part(x)}, ${part(y)})`;
+    const [width, height] = [part(this.room.width / this.#at.k), part(this.room.height / this.#at.k)];
+    if (frame.style.width !== width) frame.style.width = width;
+    if (frame.style.height !== height) frame.style.height = height;
   }
 
   rest(): void {

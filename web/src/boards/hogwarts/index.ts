@@ -1,4 +1,5 @@
 import { bring } from '../../lib/icons';
+import { split } from '../../lib/targets';
 import { boardOf } from '../board';
 import { OWN_ICONS } from './art';
 import Context from './Context.svelte';
@@ -6,14 +7,16 @@ import { iconOf, timeOf } from './events';
 import { ICONS } from './icons.gen';
 import { byRounds } from './places';
 import { matchProps, pitch } from './match.svelte';
+import LegendSheet from './LegendSheet.svelte';
 import MissionsSheet from './MissionsSheet.svelte';
 import type { Board } from './props';
+import RaceSheet from './RaceSheet.svelte';
 import Reader from './Reader.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
-import { shortlist, thingTip } from './table';
+import { shortlist, studentLine, thingTip } from './table';
 
 bring(ICONS);
 bring(OWN_ICONS);
@@ -40,6 +43,8 @@ const hogwarts: Board = {
       badge: ({ state, view }) => view.players[state.you.seat ?? -1]?.missions.length ?? 0,
     },
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
+    { id: 'race', icon: 'laurels', label: 'hogwarts-board-house-cup', view: RaceSheet },
+    { id: 'key', icon: 'compass', label: 'hogwarts-board-key', view: LegendSheet },
   ],
   ...byRounds,
   timing: timeOf,
@@ -47,7 +52,9 @@ const hogwarts: Board = {
   shortlist,
   detail: (option, props) => {
     const match = matchProps(props);
-    return match ? (pitch.board?.detail?.(option, match) ?? '') : '';
+    if (match) return pitch.board?.detail?.(option, match) ?? '';
+    const [kind, id] = split(option.about[0] ?? '');
+    return kind === 'student' ? studentLine(props, id) : '';
   },
   tip: (option, props) => {
     const match = matchProps(props);

@@ -9,17 +9,25 @@ export const LANDMARKS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Two lines at most, as even as can be. */
+/** One line, two as even as can be, or three where two would still be much too long. */
 export function lines(name: string, letters: number): string[] {
-  if (name.length <= letters || !name.includes(' ')) return [name];
   const words = name.split(' ');
-  let best: [number, string[]] = [Infinity, [name]];
-  for (let k = 1; k < words.length; k += 1) {
-    const halves = [words.slice(0, k).join(' '), words.slice(k).join(' ')];
-    const longest = Math.max(...halves.map((half) => half.length));
-    if (longest < best[0]) best = [longest, halves];
+  const two = even(words, 2);
+  if (name.length <= letters || words.length < 2) return [name];
+  return longest(two) > letters * 1.4 ? even(words, Math.min(3, words.length)) : two;
+}
+
+const longest = (set: readonly string[]): number => Math.max(...set.map((line) => line.length));
+
+/** Words on so many lines that the longest is as short as can be. */
+function even(words: readonly string[], count: number): string[] {
+  if (count <= 1) return [words.join(' ')];
+  let best = [words.join(' ')];
+  for (let k = 1; k <= words.length - count + 1; k += 1) {
+    const set = [words.slice(0, k).join(' '), ...even(words.slice(k), count - 1)];
+    if (best.length < count || longest(set) < longest(best)) best = set;
   }
-  return best[1];
+  return best;
 }
 
 const side = (anchor: Anchor): 'start' | 'end' | 'middle' =>

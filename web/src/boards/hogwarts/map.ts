@@ -23,6 +23,8 @@ export interface Token {
   special?: boolean;
   /** One of my missions asks for it. */
   wanted?: boolean;
+  /** It lay here, and is no more. */
+  gone?: boolean;
 }
 
 /** A small flag: where something of mine is to be done. */

@@ -79,9 +79,7 @@ export function aimedAt({ room }: Pick<Props, 'room'>): (id: string) => { option
 /** A turn is a chapter, and the clock tells rounds and turns. */
 export const byRounds = {
   chapter: (event: Event) => event.key === 'turn',
-  clock: ({ view }: { view: { round: number; turns: number } }) => ({
-    id: 'web-clock-round',
-    args: { round: view.round, turn: view.turns + 1 },
-  }),
+  clock: ({ view }: { view: { round: number; turns: number } }) =>
+    view.round ? { id: 'web-clock-round', args: { round: view.round, turn: view.turns + 1 } } : null,
   findable: true,
 };

@@ -6,9 +6,10 @@ import { SPOT } from './layout';
 import type { Spot } from './layout';
 
 export type Road = Pick<hogwarts.RoadDrawing, 'a' | 'b' | 'kind' | 'cost'>;
+type Point = Pick<Spot, 'x' | 'y'>;
 interface Curve {
-  from: Spot;
-  to: Spot;
+  from: Point;
+  to: Point;
   mid: [number, number];
   length: number;
 }
@@ -102,8 +103,19 @@ function feet({ from, to, mid, length }: Curve, ink: string, opacity: number): s
 
 function drawn({ a, b, kind }: Road, colours: Palette): string {
   const line = curve(a, b);
-  if (!line) return '';
-  const d = `M${line.from.x} ${line.from.y}${step(a, b)}`;
+  return line ? paved(kind, line, `M${line.from.x} ${line.from.y}${step(a, b)}`, colours) : '';
+}
+
+/** A short piece of a kind of road, around the origin. */
+export function roadSample(kind: string, colours: Palette): string {
+  const [from, to] = [
+    { x: -25, y: 0 },
+    { x: 25, y: 0 },
+  ];
+  return `<g fill="none">${paved(kind, { from, to, mid: [0, 0], length: 50 }, 'M-25 0H25', colours)}</g>`;
+}
+
+function paved(kind: string, line: Curve, d: string, colours: Palette): string {
   const stroke = (colour: string, width: number, dash = '') =>
     `<path d="${d}" stroke="${colour}" stroke-width="${width}"${dash && ` stroke-dasharray="${dash}"`}/>`;
   const { ink, soft, road, lake, wave } = colours;
@@ -124,7 +136,7 @@ function drawn({ a, b, kind }: Road, colours: Palette): string {
     case 'door': {
       if (kind === 'door') return stroke(soft, 9, '2 4');
       const reach = Math.min(52, line.length / 3);
-      const tail = (from: Spot, to: Spot) => {
+      const tail = (from: Point, to: Point) => {
         const [dx, dy] = [(to.x - from.x) / line.length, (to.y - from.y) / line.length];
         return `<path d="M${f1(from.x + dx * 20)} ${f1(from.y + dy * 20)}l${f1(dx * reach)} ${f1(dy * reach)}" stroke="#2f2140" stroke-width="3.2" stroke-linecap="round" stroke-dasharray=".1 7" opacity=".75"/>`;
       };

@@ -166,6 +166,20 @@ export function missionTip(content: Drawing, words: Words, id: string): Tip | nu
   };
 }
 
+/** A student to be chosen, in a line: house, figures, and what makes them special. */
+export function studentLine({ content, words }: BoardProps, id: string): string {
+  const sheet = content.students[id];
+  if (!sheet) return '';
+  const { dice, res, hp } = sheet;
+  return [
+    sheet.house ? (content.houses[sheet.house]?.name ?? '') : '',
+    words.format('hogwarts-board-stats', { dice, res, hp }),
+    ...sheet.abilities.flatMap((one) => told(one.blocks)),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 function sheetTip(content: Drawing, words: Words, sheet: hogwarts.SheetDrawing): Tip {
   const { dice, res, hp } = sheet;
   return {

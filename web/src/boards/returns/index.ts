@@ -6,6 +6,7 @@ import { byRounds } from '../hogwarts/places';
 import Context from './Context.svelte';
 import { iconOf, timeOf } from './events';
 import type { Board } from './props';
+import LegendSheet from './LegendSheet.svelte';
 import Reader from './Reader.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Sheet from './Sheet.svelte';
@@ -35,6 +36,7 @@ const returns: Board = {
       badge: ({ view }) => view.horcruxes_left,
     },
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
+    { id: 'key', icon: 'compass', label: 'hogwarts-board-key', view: LegendSheet },
   ],
   ...byRounds,
   timing: timeOf,

@@ -65,11 +65,21 @@ export function pawnsOf(props: BoardProps): Pawn[] {
   return [...eaters, ...pawns];
 }
 
-/** Horcruxes are stars; what my side looks for has a ring. */
+/** Horcruxes are stars, crossed out where one was destroyed; what my side looks for has a ring. */
 export function tokensOf({ view, content, state }: BoardProps): Token[] {
   const side = view.pawns[state.you.seat ?? -1]?.side;
-  return Object.entries(view.objects).flatMap(([space, ids]) =>
-    ids.map((id) => {
+  const destroyed = new Set(view.horcruxes.filter((one) => one.destroyed).map(({ id }) => id));
+  const gone = Object.values(content.spaces)
+    .filter(({ horcrux }) => destroyed.has(horcrux))
+    .map(({ id, horcrux }): Token => ({
+      id: horcrux,
+      space: id,
+      icon: objectIcon(horcrux),
+      special: true,
+      gone: true,
+    }));
+  const lying = Object.entries(view.objects).flatMap(([space, ids]) =>
+    ids.map((id): Token => {
       const token = content.tokens[id];
       return {
         id,
@@ -80,6 +90,7 @@ export function tokensOf({ view, content, state }: BoardProps): Token[] {
       };
     }),
   );
+  return [...lying, ...gone];
 }
 
 /** An explanation of a space: what it gives in this game, who and what is there. */
