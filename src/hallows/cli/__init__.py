@@ -3,6 +3,7 @@
 import typer
 
 from hallows.cli import (
+    balance,
     bench,
     cards,
     ladder,
@@ -33,6 +34,7 @@ cards.register(app)
 bench.register(app)
 ladder.register(app)
 train.register(app)
+balance.register(app)
 serve.register(app)
 
 __all__ = ["app"]

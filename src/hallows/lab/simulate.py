@@ -108,7 +108,7 @@ def simulate(
         rotate,
         tuple(map(str, packs)),
     )
-    checked = _check(run)
+    checked = checked_options(run)
     numbers = range(games) if only is None else range(only, only + 1)
     started = time.perf_counter()
     total = Tallies()
@@ -117,7 +117,7 @@ def simulate(
     return _report(run, checked, total, time.perf_counter() - started)
 
 
-def _check(run: Run) -> msgspec.Struct:
+def checked_options(run: Run) -> dict[str, Any]:
     """Refuse an impossible run before a thousand games fail; gives the options in full."""
     game = game_of(run.game, run.packs)
     game.check_seats(run.players, game.parse_options(run.options))
@@ -125,7 +125,8 @@ def _check(run: Run) -> msgspec.Struct:
         make_bot(run.game, name)
     checked: msgspec.Struct = game.parse_options(run.options)
     Table(game, run.players, checked, Seeded(0), checkpoints=False, listen=False)
-    return checked
+    options: dict[str, Any] = msgspec.to_builtins(checked)
+    return options
 
 
 @cache
@@ -140,21 +141,21 @@ def play_games(run: Run, numbers: Sequence[int]) -> Tallies:
         try:
             table = play_game(run, number)
         except Exception as wrong:  # a defect in one game must not cost the other thousand
-            tallies.failures.append(_failure(run, number, wrong))
+            tallies.failures.append(failure_of(run, number, wrong))
         else:
             tallies.add_game(table, run.seated(number))
     return tallies
 
 
-def play_game(run: Run, number: int) -> Table[Any]:
-    """Game ``number`` of the run, played to its end or to the game's cap."""
+def play_game(run: Run, number: int, *, listen: bool = False) -> Table[Any]:
+    """Game ``number`` of the run, played to its end or to the game's cap; with ``listen`` its events are kept."""
     game = game_of(run.game, run.packs)
     seated = run.seated(number)
     bots = {name: make_bot(run.game, name) for name in set(seated)}
     needs_clones = not all(bot.sees_nothing for bot in bots.values())
     seed = run.game_seed(number)
     table: Table[Any] = Table(
-        game, run.players, run.options, Seeded(seed), checkpoints=needs_clones, listen=False
+        game, run.players, run.options, Seeded(seed), checkpoints=needs_clones, listen=listen
     )
     if all(type(bot) is RandomBot for bot in bots.values()):
         playout(table, random_chooser(seed), game.answer_cap)
@@ -168,15 +169,14 @@ def play_game(run: Run, number: int) -> Table[Any]:
     return table
 
 
-def _failure(run: Run, number: int, wrong: Exception) -> Failure:
+def failure_of(run: Run, number: int, wrong: Exception) -> Failure:
     frames = traceback.extract_tb(wrong.__traceback__)
     last = frames[-1]
     where = f"{Path(last.filename).name}:{last.lineno} in {last.name}"
     return Failure(number, run.game_seed(number), f"{type(wrong).__name__}: {wrong}", where)
 
 
-def _report(run: Run, checked: msgspec.Struct, total: Tallies, seconds: float) -> Report:
-    options: dict[str, Any] = msgspec.to_builtins(checked)
+def _report(run: Run, options: dict[str, Any], total: Tallies, seconds: float) -> Report:
     return Report(
         game=run.game,
         variant=str(options.get("variant", options.get("mode", "standard"))),

@@ -1,0 +1,96 @@
+"""``hallows balance``: a report a designer can act on."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hallows.bots import best_bot
+from hallows.cli.common import (
+    FALSE,
+    AsJson,
+    GameName,
+    GameOptions,
+    Jobs,
+    Lang,
+    Packs,
+    complain,
+    cores,
+    out,
+    parse_game_options,
+    print_json,
+    refusals,
+)
+from hallows.cli.progress import progress_of
+from hallows.games import load_game
+from hallows.lab import balance as lab
+from hallows.lab.balance.page import Page
+from hallows.lab.balance.saved import save
+from hallows.words import Words
+
+
+@refusals
+def balance(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    folder: Annotated[
+        Path, typer.Option("--out", help="The folder to write the report into.")
+    ] = Path("report"),
+    players: Annotated[
+        int | None,
+        typer.Option("--players", "-p", help="Seats at the table.", show_default="up to 4"),
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option("--bots", "-b", help="Bots by seat, going round.", show_default="greedy"),
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
+    jobs: Jobs = None,
+    option: GameOptions = None,
+    pack: Packs = None,
+    lang: Lang = "en",
+    as_json: AsJson = False,
+) -> None:
+    """Play many games and write what they say about the game: who wins, how long it takes, how it ends, and what
+    meeting each card and space did to the chance of winning.
+
+    With [bold]--pack[/] the box is compared with the box and the pack, game for game with the same dice.
+    """
+    options = parse_game_options(option)
+    loaded = load_game(game, pack or [])
+    words = Words.of(loaded, lang)
+    seats = players or min(4, loaded.seats_for(loaded.parse_options(options)).stop - 1)
+    with progress_of(games * (2 if pack else 1)) as advance:
+        report, parts = lab.balance(
+            game,
+            seats,
+            games,
+            bots or best_bot(game),
+            seed,
+            cores(jobs),
+            options,
+            packs=pack or [],
+            progress=advance,
+        )
+    folder.mkdir(parents=True, exist_ok=True)
+    arms = [report.box, *([report.pack] if report.pack else [])]
+    page = Page(words, report, parts)
+    index = folder / "index.html"
+    index.write_text(page.html(), encoding="utf-8")
+    files = [index, *save(folder, parts, arms)]
+    if as_json:
+        print_json(report)
+    else:
+        for sentence in page.sentences():
+            out.print(f"• {sentence}", markup=False, soft_wrap=True)
+        for file in files:
+            out.print(f"[dim]{file}[/]", soft_wrap=True)
+    failures = [failure for part in parts for failure in part.failures]
+    for failure in failures[:10]:
+        complain(f"game {failure.game} (seed {failure.seed}): {failure.error} at {failure.where}")
+    if failures:
+        raise typer.Exit(FALSE)
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(balance)
