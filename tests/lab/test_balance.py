@@ -14,7 +14,7 @@ from hallows.lab.balance.facts import GameFacts, SeatFacts, befallen, facts_of, 
 from hallows.lab.balance.findings import findings
 from hallows.lab.balance.page import Page
 from hallows.lab.balance.saved import save
-from hallows.lab.balance.weigh import compare, paired, surely, team_kind, wilson
+from hallows.lab.balance.weigh import compare, paired, share_of, surely, team_kind
 from hallows.lab.simulate import Run
 from hallows.words import LANGUAGES, Words
 from tests.cli.run import hallows
@@ -88,10 +88,10 @@ def test_a_seat_has_met_what_its_events_name() -> None:
 # -- figures ---------------------------------------------------------------------------------------------
 
 
-def test_intervals_are_those_of_the_books() -> None:
-    assert wilson(40, 100) == pytest.approx((0.3094, 0.4980), abs=1e-4)
-    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert wilson(0, 0) == (0.0, 1.0)
+def test_a_share_has_its_interval() -> None:
+    share = share_of("side", "order", 40, 100)
+    assert (share.share, share.low, share.high) == (0.4, 0.3094, 0.498)
+    assert (share_of("side", "nobody", 0, 0).low, share_of("side", "nobody", 0, 0).high) == (0, 1)
 
 
 def test_what_a_thing_does_is_compared_among_equals_only() -> None:

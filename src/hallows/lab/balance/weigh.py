@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from hallows.lab.balance.facts import GameFacts, Part
+from hallows.lab.ladder import wilson
 from hallows.lab.tallies import Spread, ranked, spread
 
 Z = 1.959964
@@ -108,18 +109,8 @@ class Row(msgspec.Struct, frozen=True):
     met: frozenset[str]
 
 
-def wilson(hits: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if not of:
-        return 0.0, 1.0
-    p, z2 = hits / of, Z * Z
-    middle = (p + z2 / (2 * of)) / (1 + z2 / of)
-    half = Z * math.sqrt(p * (1 - p) / of + z2 / (4 * of * of)) / (1 + z2 / of)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
 def share_of(kind: str, name: str, hits: int, of: int, sure: bool = False) -> Share:
-    low, high = wilson(hits, of)
+    low, high = wilson(hits / of, of) if of else (0.0, 1.0)
     return Share(kind, name, hits, of, _4(hits / of if of else 0.0), _4(low), _4(high), sure)
 
 
