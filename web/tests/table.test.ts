@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import { TableRoom } from '../src/lib/table.svelte';
 import type { Event, State } from '../src/lib/wire';
+import { option } from './option';
 
 class FakeSocket {
   static last: FakeSocket;
@@ -73,7 +74,10 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   settings.speed = 1;
   room = new TableRoom('abc');
-  room.timing = () => 400;
+  room.reader = {
+    read: ({ key }) => (key === 'turn' ? { kind: 'plain' } : { kind: 'card', cards: ['card:a'], ms: 400 }),
+    chapter: ({ key }) => key === 'turn',
+  };
   room.start();
   FakeSocket.last.onopen?.();
 });
@@ -89,23 +93,26 @@ describe('a table on a screen', () => {
     arrive(state(2, 1, [event(1)]));
     arrive(state(3, 2, [event(2)]));
     expect(room.latest?.v).toBe(3);
+    expect(room.shown?.v).toBe(1);
+    expect(room.told.map((one) => one.n)).toEqual([0]);
+    await vi.advanceTimersByTimeAsync(400);
     expect(room.shown?.v).toBe(2);
     expect(room.told.map((one) => one.n)).toEqual([0, 1]);
-    await vi.advanceTimersByTimeAsync(450);
+    await vi.advanceTimersByTimeAsync(400);
     expect(room.shown?.v).toBe(3);
     expect(room.fresh.map((one) => one.n)).toEqual([2]);
   });
 
   it('jumps to the present when told to', () => {
     for (let v = 1; v < 9; v++) arrive(state(v, v - 1, [event(v - 1)]));
-    room.skip();
+    room.finish();
     expect(room.shown?.v).toBe(8);
     expect(room.told.length).toBe(8);
   });
 
-  it('never shows anything later than three seconds after it came', async () => {
+  it('never shows what others do later than three seconds after it came', async () => {
     arrive(state(1, 0, [event(0)]));
-    for (let v = 2; v < 60; v++) arrive(state(v, v - 1, [event(v - 1)]));
+    for (let v = 2; v < 60; v++) arrive(state(v, v - 1, [event(v - 1)], { turn: 1 }));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(room.shown?.v).toBeLessThan(40);
     await vi.advanceTimersByTimeAsync(2_100);
@@ -120,57 +127,81 @@ describe('a table on a screen', () => {
     expect(room.events.length).toBe(2);
   });
 
-  it('tells after an absence what happened since the last say', () => {
-    const asked = {
-      question: 9,
-      seat: 0,
-      prompt: 'turn',
-      args: {},
-      rule: '',
-      window: '',
-      due: null,
-      missing: [],
-      aside: null,
-      options: [
-        {
-          key: 'rest',
-          label: { key: 'option.rest', args: {} },
-          target: null,
-          about: [],
-          way: [],
-          to: '',
-          detail: null,
-          outlook: null,
-          blocked: null,
-        },
-      ],
-    };
+  const ASKED = {
+    question: 9,
+    seat: 0,
+    prompt: 'turn',
+    args: {},
+    rule: '',
+    window: '',
+    due: null,
+    missing: [],
+    aside: null,
+    options: [option('rest')],
+  };
+  const asked = ASKED;
+  const turn = (n: number, seat: number): Event => ({ ...event(n, 2), key: 'turn', args: { who: `seat:${seat}` } });
+
+  it('folds two others’ turns into pictures, which wait before my own question', async () => {
+    arrive(state(1, 0, [event(0)]));
+    const news = [turn(1, 1), event(2, 2), turn(3, 2), event(4, 2), turn(5, 0)];
+    arrive(state(2, 1, news, { asked } as Partial<State>));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(room.sinceOpen).toBe(true);
+    expect(room.since?.pictures.map((one) => one.event.n)).toEqual([2, 4]);
+    expect(room.mine).toBe(null);
+    room.startTurn();
+    await vi.advanceTimersByTimeAsync(450);
+    expect([room.sinceOpen, room.mine?.question]).toEqual([false, 9]);
+  });
+
+  it('after an absence the pictures are there to be opened', () => {
     arrive(state(1, 0, [event(0)]));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    arrive(
-      state(
-        2,
-        1,
-        [1, 2, 3, 4, 5, 6].map((n) => event(n, 2)),
-        { asked } as Partial<State>,
-      ),
-    );
+    arrive(state(2, 1, [turn(1, 1), event(2, 2), turn(3, 2), turn(4, 0)], { asked } as Partial<State>));
     hidden.mockRestore();
     expect(room.shown?.v).toBe(2);
-    expect(room.recap).toEqual({ from: 1, count: 6 });
+    expect(room.mine?.question).toBe(9);
+    expect(room.since?.pictures.length).toBeGreaterThan(0);
+  });
+
+  it('my dice wait for my hand, unless I chose to throw them', async () => {
+    room.reader.read = (one) => ({ kind: one.thrown ? 'dice' : 'plain' });
+    const thrown = { label: 'attack', faces: [3], sides: 6, seat: 0 };
+    arrive(state(1, 0, [event(0)], { asked } as Partial<State>));
+    arrive(state(2, 1, [{ ...event(1, 2), thrown }], { asked } as Partial<State>));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([room.waiting, room.told.length]).toEqual([true, 1]);
+    room.roll();
+    await vi.advanceTimersByTimeAsync(500);
+    expect([room.waiting, room.told.length]).toEqual([false, 2]);
+    void room.choose('rest');
+    arrive(state(3, 2, [{ ...event(2, 3), thrown }], { asked } as Partial<State>));
+    expect(room.waiting).toBe(false);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(room.told.length).toBe(3);
+  });
+
+  it('keys answer a question only when it has stood for a moment', async () => {
+    arrive(state(1, 0, [], { asked } as Partial<State>));
+    expect(room.awake).toBe(false);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(room.awake).toBe(true);
   });
 
   it('takes undone events away', () => {
     arrive(state(1, 0, [event(0), event(1), event(2)]));
     arrive(state(2, 1, [event(1, 2)]));
-    room.skip();
+    room.finish();
     expect(room.events.map((one) => one.v)).toEqual([0, 2]);
+    expect(room.told.length).toBe(2);
   });
 
   it('goes on from the newest events where a very long table tells no others', () => {
     arrive(state(90, 0, [event(70), event(71)]));
     expect(room.events.map((one) => one.n)).toEqual([70, 71]);
     arrive(state(91, 72, [event(72)]));
+    room.finish();
     expect(room.told.map((one) => one.n)).toEqual([70, 71, 72]);
     expect(FakeSocket.last.sent.some((sent) => sent.t === 'sync')).toBe(false);
     arrive(state(92, 71, [event(71)]));
@@ -198,37 +229,14 @@ describe('a table on a screen', () => {
   });
 
   it('offers only questions that are mine, and none while looking back', () => {
-    const asked = {
-      question: 3,
-      seat: 0,
-      prompt: 'turn',
-      args: {},
-      rule: '',
-      window: '',
-      due: null,
-      missing: [],
-      aside: null,
-      options: [
-        {
-          key: 'rest',
-          label: { key: 'option.rest', args: {} },
-          target: null,
-          about: [],
-          way: [],
-          to: '',
-          detail: null,
-          outlook: null,
-          blocked: null,
-        },
-      ],
-    };
+    const asked = { ...ASKED, question: 3 };
     arrive(state(1, 0, [], { asked } as Partial<State>));
     expect(room.mine?.question).toBe(3);
     room.looking = state(1, 0, []);
     expect(room.mine).toBe(null);
     room.lookForward();
     arrive(state(2, 0, [], { asked: { ...asked, seat: 1, options: [] } } as Partial<State>));
-    room.skip();
+    room.finish();
     expect(room.mine).toBe(null);
   });
 });

@@ -1,5 +1,6 @@
 // What a game's folder gives the shell. The shell knows nothing else about any game.
 import type { Component } from 'svelte';
+import type { Beat, Reading } from '../lib/beats';
 import type { TableRoom } from '../lib/table.svelte';
 import type { Tip } from '../lib/tips.svelte';
 import type { Event, Option, State } from '../lib/wire';
@@ -57,8 +58,12 @@ export interface Board<P extends BoardProps = BoardProps> {
   Reader: Component<P>;
   /** Extra sheets of the narrow layout. */
   sheets: Sheet<P>[];
-  /** How long an event is on the move, in milliseconds. */
-  timing: (event: Event) => number;
+  /** How an event is told: what of it is shown, and with what. */
+  read: (event: Event) => Reading;
+  /** A card's face by its name ("card:dementor"). */
+  Face?: Component<P & { name: string }>;
+  /** Dice as they fall, where they have faces of their own; these are not to be known for so many milliseconds. */
+  Dice?: Component<P & { beat: Beat; ms: number }>;
   /** An icon for a line of the log. */
   icon: (event: Event) => string;
   /** Whether an event is said above the question it led to: what was hoped for and did not come, for instance. */

@@ -11,6 +11,8 @@ interface Liked {
   scale: number;
   reader: boolean;
   rotate: boolean;
+  /** My dice are thrown without my pressing them. */
+  rollForMe: boolean;
   hintsSeen: string[];
 }
 
@@ -23,9 +25,12 @@ const DEFAULTS: Liked = {
   scale: 1,
   reader: false,
   rotate: false,
+  rollForMe: false,
   hintsSeen: [],
 };
 const KEY = 'hallows.settings';
+/** Milliseconds a still picture is held. */
+const STILL = 250;
 
 function stored(): Partial<Liked> {
   try {
@@ -54,4 +59,10 @@ export function lessMotion(): boolean {
 export function pace(ms: number): number {
   if (settings.speed === 0) return 0;
   return (lessMotion() ? Math.min(ms, 120) : ms) / settings.speed;
+}
+
+/** How long a beat of the story is on. With less motion it is a still picture, held for a moment. */
+export function beatTime(ms: number): number {
+  if (settings.speed === 0 || ms === 0) return 0;
+  return (lessMotion() ? STILL : ms) / settings.speed;
 }

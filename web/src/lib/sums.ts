@@ -34,6 +34,16 @@ export function sumsOf(words: Words, event: Event): Sum[] {
   });
 }
 
+/** The totals an event compares, as the game wants them shown. */
+export function totalsOf(words: Words, { beat }: Event): Sum[] {
+  if (beat?.beat !== 'sum') return [];
+  return beat.totals.map(({ who, terms, total }) => ({
+    title: who.length ? words.list(who) : '',
+    parts: terms.map(({ what, n }) => ({ what: words.name(what), n, die: what === DIE })),
+    total,
+  }));
+}
+
 /** A summand with its sign; the first one needs none. */
 export function signed(n: number, at: number): string {
   return n < 0 ? `−${-n}` : at ? `+${n}` : String(n);

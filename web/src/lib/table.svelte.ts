@@ -3,20 +3,25 @@
 import { api } from './api';
 import { Link } from './link';
 import type { Command, LinkState } from './link';
-import { pace } from './settings.svelte';
+import { beatsOf, folded, touches } from './beats';
+import type { Beat } from './beats';
+import { Director } from './director';
+import type { Take } from './director';
+import type { Reader } from './reader';
+import { beatTime, settings } from './settings.svelte';
+import { sinceOf, spanOf } from './since';
+import type { Since } from './since';
 import type { Ack, ChatLine, Error as Refusal, Event, Presence, State } from './wire';
 
-/** How long an event is on the move, before the next state is shown; a board knows. */
-export type Timing = (event: Event) => number;
-
-/** Nothing is shown later than this after it came, however much is on the move. */
+/** What others do never lags behind more than this. */
 const BACKLOG = 3_000;
+/** Bots play their beats in half the time. */
+const BOTS = 0.5;
+/** So long a question stands before the digits answer it: no key pressed for a skip chooses by accident. */
+const AWAKE = 250;
 
-/** What came since I last had a say, told in a recap. */
-export interface Recap {
-  from: number;
-  count: number;
-}
+/** The story stops here until somebody has seen what others did. */
+const pauseAt = (v: number): Beat => ({ kind: 'since', events: [], ms: 1, hold: true, throws: [], sums: null, v });
 
 export class TableRoom {
   /** The newest state, whole. */
@@ -36,20 +41,38 @@ export class TableRoom {
   latency = $state<number | null>(null);
   sending = $state(0);
   refusal = $state.raw<Refusal | null>(null);
-  recap = $state.raw<Recap | null>(null);
+  /** The beat that is being shown. */
+  beat = $state.raw<Beat | null>(null);
+  /** That beat waits for a hand: my own dice. */
+  waiting = $state(false);
+  /** Beats are being told: what is shown is not yet the present. */
   behind = $state(false);
-  timing: Timing = () => 250;
+  /** Walks told already of a state that is not shown yet: each figure, and the way it came. */
+  walks = $state.raw<Record<string, string[]>>({});
+  /** What others did since my last say, in pictures; open while it waits to be looked at. */
+  since = $state.raw<Since | null>(null);
+  sinceOpen = $state(false);
+  /** Up to which number events have been told. */
+  #told = $state(0);
+  reader: Reader = { read: () => ({ kind: 'plain' }), chapter: () => false };
 
   #link: Link;
-  #queue: State[] = [];
+  #director: Director<State>;
+  #shownAt = 0;
   #due = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The next state is what my own choice led to. */
+  #answered = false;
   #wantedSeat: number | null | undefined = undefined;
   #lastSay = 0;
   #seen = 0;
   #moments = new Map<string, State>();
 
   constructor(readonly code: string) {
+    this.#director = new Director<State>({
+      time: (beat, take) => this.#time(beat, take),
+      changed: () => this.#changed(),
+      shown: (take) => this.#show(take.state),
+    });
     this.#link = new Link(code, {
       state: (state) => this.#receive(state),
       chat: (chat) => {
@@ -74,7 +97,7 @@ export class TableRoom {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#director.stop();
     this.#link.stop();
   }
 
@@ -87,10 +110,15 @@ export class TableRoom {
     return this.looking ?? this.shown;
   }
 
-  /** What has been told up to the state now shown: the log never runs ahead of the board. */
+  /** What has been told so far: the log never runs ahead of the board. */
   get told(): Event[] {
-    const state = this.shown;
-    return this.behind && state ? this.events.slice(0, this.#upTo(state)) : this.events;
+    const upTo = this.#told - (this.events[0]?.n ?? 0);
+    return upTo < this.events.length ? this.events.slice(0, Math.max(0, upTo)) : this.events;
+  }
+
+  /** The number the next event will have. */
+  get #next(): number {
+    return (this.events.at(-1)?.n ?? -1) + 1;
   }
 
   get you(): number | null {
@@ -100,7 +128,7 @@ export class TableRoom {
   /** The question I may answer here and now, if any. */
   get mine(): State['asked'] {
     const state = this.shown;
-    if (this.looking || !state || state.phase !== 'playing') return null;
+    if (this.looking || this.behind || !state || state.phase !== 'playing') return null;
     const asked = state.asked;
     return asked && asked.options.length && asked.seat === state.you.seat ? asked : null;
   }
@@ -119,8 +147,10 @@ export class TableRoom {
     const asked = this.mine;
     const seat = this.you;
     if (!asked || this.sending || seat === null) return;
-    this.#lastSay = this.events.length;
-    this.recap = null;
+    this.#lastSay = this.#next;
+    this.since = null;
+    this.sinceOpen = false;
+    this.#answered = true;
     await this.send({ t: 'choose', question: asked.question, option, seat });
   }
 
@@ -136,14 +166,30 @@ export class TableRoom {
     this.#link.look(seat);
   }
 
-  /** Show the present at once. */
+  /** End the running beat; twice at once: to the question. */
   skip(): void {
-    const last = this.#queue.at(-1);
-    this.#queue = [];
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    if (last) this.#show(last);
-    this.behind = false;
+    this.#director.skip();
+  }
+
+  /** Show the present at once. */
+  finish(): void {
+    this.#director.finish();
+  }
+
+  /** Throw the dice that wait for me. */
+  roll(): void {
+    this.#director.press();
+  }
+
+  /** What others did has been seen. */
+  startTurn(): void {
+    if (this.beat?.kind === 'since') this.#director.press();
+    this.sinceOpen = false;
+  }
+
+  /** Whether a question has stood long enough for keys to answer it. */
+  get awake(): boolean {
+    return settings.speed === 0 || Date.now() - this.#shownAt >= AWAKE;
   }
 
   async lookBack(v: number, seat: number | null = this.latest?.you.seat ?? null): Promise<void> {
@@ -173,42 +219,80 @@ export class TableRoom {
     this.latest = state;
     this.presence = state.presence;
     this.#seen = Math.min(this.#seen, kept.length);
-    const calm = !before || turned || document.hidden || state.v === before.v;
-    if (calm) {
-      this.#queue = [];
-      clearTimeout(this.#timer);
-      this.#timer = undefined;
-      this.behind = false;
-      this.#show(state);
-    } else {
-      this.#queue.push(state);
+    this.#director.forget(state.keep);
+    const calm = !before || turned || document.hidden || state.v === before.v || settings.speed === 0;
+    const since = before && !turned ? this.#othersPlayed(state) : null;
+    if (!before) this.#lastSay = this.#next;
+    if (since) this.since = since;
+    if (calm) this.#director.cut({ state, beats: [] }, this.#next);
+    else {
       this.#due = Date.now() + BACKLOG;
-      if (this.#timer === undefined) this.#next();
-      else this.behind = true;
+      this.#director.push({ state, beats: this.#story(state, since !== null) });
     }
-    if (!before) this.#lastSay = this.events.length;
-    this.#noteRecap(state, Boolean(before && document.hidden));
   }
 
-  #next(): void {
-    this.#timer = undefined;
-    const state = this.#queue.shift();
-    if (!state) {
-      this.behind = false;
-      return;
-    }
-    this.#show(state);
-    const own = this.#duration(state);
-    const all = this.#queue.reduce((sum, one) => sum + this.#duration(one), own);
-    const left = this.#due - Date.now();
-    const wait = all > left ? (own * left) / all : own;
-    if (wait <= 4) return this.#next();
-    this.#timer = setTimeout(() => this.#next(), wait);
+  /** The beats of a state. Where others' turns are told in pictures those come before my own, and wait to be seen. */
+  #story(state: State, pictured: boolean): Beat[] {
+    const beats = this.#held(beatsOf(state.events, this.reader), state, this.#answered);
+    this.#answered = false;
+    if (!pictured) return beats;
+    const { now } = spanOf(this.events.filter((event) => event.n >= this.#lastSay), this.reader, state.you.seat);
+    const mine = (beat: Beat) => (beat.events[0]?.n ?? now) >= now;
+    const wanted = (beat: Beat) => beat.kind === 'banner' || mine(beat);
+    this.#director.fold(wanted);
+    const at = Math.max(0, beats.findIndex(mine));
+    const kept = folded(beats, wanted);
+    return [...kept.slice(0, at), pauseAt(state.v), ...kept.slice(at)];
   }
 
-  #duration(state: State): number {
-    const ms = state.events.reduce((sum, event) => sum + this.timing(event), 0);
-    return pace(Math.min(ms, 1_400));
+  /** Two others played before I am asked again, or more: what they did, in pictures. */
+  #othersPlayed(state: State): Since | null {
+    const me = state.you.seat;
+    if (me === null || this.since || state.asked?.seat !== me || !state.asked.options.length) return null;
+    const news = this.events.filter((event) => event.n >= this.#lastSay);
+    const { turns, now } = spanOf(news, this.reader, me);
+    if (turns < 2) return null;
+    const since = sinceOf(
+      news.filter((event) => event.n < now),
+      this.reader,
+      me,
+    );
+    return since.pictures.length ? since : null;
+  }
+
+  /** Own turns take their time; bots are quicker, and whoever only watches is never kept behind for long. */
+  #time(beat: Beat, take: Take<State>): number {
+    const ms = beatTime(beat.ms);
+    const { you, turn, seats } = take.state;
+    if (!ms || beat.kind === 'banner' || turn === you.seat || touches(beat, you.seat)) return ms;
+    const bot = turn !== null && seats[turn]?.kind === 'bot';
+    const late = Math.max(0, this.#due - Date.now()) / Math.max(1, this.#director.left);
+    return ms * Math.min(bot ? BOTS : 1, late);
+  }
+
+  /** My dice wait for my hand, unless it was my choice to throw them. */
+  #held(beats: Beat[], state: State, answered: boolean): Beat[] {
+    const seat = state.you.seat;
+    if (settings.rollForMe || seat === null) return beats;
+    const chosen = answered ? beats.find((beat) => beat.ms > 0 || beat.events.some(this.reader.chapter)) : null;
+    return beats.map((beat) =>
+      beat !== chosen && beat.kind === 'dice' && beat.throws.some((one) => one.seat === seat)
+        ? { ...beat, hold: true }
+        : beat,
+    );
+  }
+
+  #changed(): void {
+    const director = this.#director;
+    this.beat = director.beat;
+    this.waiting = director.waiting;
+    this.behind = director.busy;
+    this.sinceOpen = director.beat?.kind === 'since';
+    this.#told = director.told;
+    const walks: Record<string, string[]> = {};
+    for (const beat of director.beat ? [...director.past, director.beat] : director.past)
+      if (beat.pawn && beat.way?.length) walks[beat.pawn] = beat.way;
+    this.walks = walks;
   }
 
   /** How many of the events known here are told by this state and those before it. */
@@ -222,13 +306,7 @@ export class TableRoom {
     this.fresh = this.events.slice(Math.max(this.#seen, 0), upTo);
     this.#seen = upTo;
     this.shown = state;
-  }
-
-  #noteRecap(state: State, away: boolean): void {
-    const asked = state.asked;
-    const myTurn = asked !== null && asked.seat === state.you.seat && asked.options.length > 0;
-    const count = this.events.length - this.#lastSay;
-    if (myTurn && (away || this.recap) && count > 4) this.recap = { from: this.#lastSay, count };
+    this.#shownAt = Date.now();
   }
 
   #refused(refusal: Refusal): void {

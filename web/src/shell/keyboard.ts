@@ -11,6 +11,7 @@ export interface TableKeys {
   board: () => void;
   hint: () => void;
   replay: () => void;
+  roll: () => void;
   escape: () => void;
 }
 
@@ -22,7 +23,8 @@ const LETTERS: Record<string, keyof Omit<TableKeys, 'digit'>> = {
   d: 'dock',
   b: 'board',
   h: 'hint',
-  r: 'replay',
+  r: 'roll',
+  p: 'replay',
   Escape: 'escape',
 };
 

@@ -41,7 +41,7 @@ def beat(event: Event) -> Beat | None:
         return walk(event, "space", VOLDEMORT, banner="bad")
     if key in CARDS:
         return Flip(one(args.get("who")), names(args[CARDS[key]]))
-    if key == "battle.scores":
+    if key in ("battle.stands", "battle.scores"):
         return Sum((total(event, "mine", "who"), total(event, "theirs", "foe")))
     if key == "gates.scores":
         return Sum((total(event, "thrown", "who"), _goal(event)))

@@ -438,6 +438,9 @@ talisman-event-battle = { $value ->
     [0] Battle: { $who } against { $foe }.
    *[other] Battle: { $who } against { $foe } ({ $stat } { $value }).
 }
+talisman-event-battle-stands = As it stands { $who } scores { $mine } against { $theirs }.
+talisman-event-battle-stands-mine = { $who }
+talisman-event-battle-stands-theirs = { $foe }
 talisman-event-battle-scores = { $who } scores { $mine } against { $theirs }.
 # The scores unfolded: who they belong to, and what they are made of.
 talisman-event-battle-scores-mine = { $who }

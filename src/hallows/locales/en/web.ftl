@@ -202,10 +202,6 @@ web-undo = Take back
 web-order = Pass here until my next turn
 web-order-on = Passing ahead: stop
 web-skip-ahead = Skip to now
-web-recap = { $count ->
-    [one] While you were away one thing happened
-   *[other] While you were away { $count } things happened
-}
 web-time-left = Time left
 web-howto = How to play
 web-howto-why = the game in a few lines
@@ -293,7 +289,8 @@ web-key-digits = choose an option
 web-key-board = go to the board
 web-key-dock = go to the options
 web-key-space = Space
-web-key-skip = skip animations
+web-key-skip = end what is being shown; twice: to the question
+web-key-roll = throw your dice
 web-key-undo = take back
 web-key-hint = ask for a hint
 web-key-log = go to the log
@@ -426,3 +423,25 @@ web-option-rising-voldemort-track = Voldemort’s strength
 web-option-rising-voldemort-track-why = Boxes on his track: 4 is easier, 5 is usual, 6 and more is for the brave.
 web-option-rising-dark-mark-all = Hard Dark Mark
 web-option-rising-dark-mark-all-why = The Dark Mark strikes at all Locations, not only where Voldemort is.
+
+## What happens, told in beats
+
+web-versus = vs
+web-roll-now = Roll
+web-stamp-won = Won
+web-stamp-lost = Lost
+web-stamp-standoff = Standoff
+web-stamp-stands = as it stands
+web-since = Since your turn
+web-since-why = Choose a picture to see that moment on the board.
+web-since-start = Start my turn
+web-since-at = { $at } of { $of }
+web-since-back = back
+web-since-you = touches you
+web-since-quiet = { $count ->
+    [one] + { $count } quiet move
+   *[other] + { $count } quiet moves
+}
+web-dice-setting = Dice
+web-roll-for-me = Roll for me
+web-roll-for-me-why = Otherwise your own dice wait until you press them.

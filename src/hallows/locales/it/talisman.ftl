@@ -463,6 +463,9 @@ talisman-event-battle = { $value ->
     [0] Battaglia: { $who } contro { $foe }.
    *[other] Battaglia: { $who } contro { $foe } ({ $stat } { $value }).
 }
+talisman-event-battle-stands = Per ora { $who } totalizza { $mine }, l’avversario { $theirs }.
+talisman-event-battle-stands-mine = { $who }
+talisman-event-battle-stands-theirs = { $foe }
 talisman-event-battle-scores = { $who } totalizza { $mine }, l’avversario { $theirs }.
 # The scores unfolded: who they belong to, and what they are made of.
 talisman-event-battle-scores-mine = { $who }

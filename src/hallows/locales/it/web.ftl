@@ -202,10 +202,6 @@ web-undo = Annulla
 web-order = Passa qui fino al mio turno
 web-order-on = Passi in anticipo: smetti
 web-skip-ahead = Vai al presente
-web-recap = { $count ->
-    [one] Mentre non c’eri è successa una cosa
-   *[other] Mentre non c’eri sono successe { $count } cose
-}
 web-time-left = Tempo rimasto
 web-howto = Come si gioca
 web-howto-why = il gioco in poche righe
@@ -293,7 +289,8 @@ web-key-digits = scegli una possibilità
 web-key-board = vai al tabellone
 web-key-dock = vai alle possibilità
 web-key-space = Spazio
-web-key-skip = salta le animazioni
+web-key-skip = termina ciò che si vede; due volte: alla domanda
+web-key-roll = lancia i tuoi dadi
 web-key-undo = annulla
 web-key-hint = chiedi un suggerimento
 web-key-log = vai al diario
@@ -426,3 +423,25 @@ web-option-rising-voldemort-track = Forza di Voldemort
 web-option-rising-voldemort-track-why = Caselle del suo indicatore: 4 è più facile, 5 è la norma, 6 o più è per i coraggiosi.
 web-option-rising-dark-mark-all = Marchio Nero spietato
 web-option-rising-dark-mark-all-why = Il Marchio Nero colpisce tutti i Luoghi, non solo quello di Voldemort.
+
+## What happens, told in beats
+
+web-versus = vs
+web-roll-now = Lancia
+web-stamp-won = Vittoria
+web-stamp-lost = Sconfitta
+web-stamp-standoff = Pareggio
+web-stamp-stands = per ora
+web-since = Dal tuo ultimo turno
+web-since-why = Scegli un’immagine per vedere quel momento sul tabellone.
+web-since-start = Inizia il turno
+web-since-at = { $at } di { $of }
+web-since-back = indietro
+web-since-you = ti riguarda
+web-since-quiet = { $count ->
+    [one] + { $count } mossa tranquilla
+   *[other] + { $count } mosse tranquille
+}
+web-dice-setting = Dadi
+web-roll-for-me = Lancia per me
+web-roll-for-me-why = Altrimenti i tuoi dadi aspettano che tu li prema.

@@ -473,6 +473,9 @@ talisman-event-battle = { $value ->
     [0] Walka: { $who } kontra { $foe }.
    *[other] Walka: { $who } kontra { $foe } ({ $stat } { $value }).
 }
+talisman-event-battle-stands = Na razie { $who } ma { $mine }, przeciwnik { $theirs }.
+talisman-event-battle-stands-mine = { $who }
+talisman-event-battle-stands-theirs = { $foe }
 talisman-event-battle-scores = Skuteczność ataku: { $who } ma { $mine }, przeciwnik { $theirs }.
 # The scores unfolded: who they belong to, and what they are made of.
 talisman-event-battle-scores-mine = { $who }

@@ -206,11 +206,6 @@ web-undo = Cofnij
 web-order = Pasuj tu do mojej tury
 web-order-on = Pasujesz z góry: przestań
 web-skip-ahead = Do teraz
-web-recap = { $count ->
-    [one] Pod twoją nieobecność zdarzyła się jedna rzecz
-    [few] Pod twoją nieobecność zdarzyły się { $count } rzeczy
-   *[other] Pod twoją nieobecność zdarzyło się { $count } rzeczy
-}
 web-time-left = Pozostały czas
 web-howto = Jak grać
 web-howto-why = gra w kilku zdaniach
@@ -298,7 +293,8 @@ web-key-digits = wybierz możliwość
 web-key-board = przejdź na planszę
 web-key-dock = przejdź do możliwości
 web-key-space = Spacja
-web-key-skip = pomiń animacje
+web-key-skip = zakończ to, co jest pokazywane; dwa razy: do pytania
+web-key-roll = rzuć swoimi kostkami
 web-key-undo = cofnij
 web-key-hint = poproś o podpowiedź
 web-key-log = przejdź do dziennika
@@ -432,3 +428,26 @@ web-option-rising-voldemort-track = Siła Voldemorta
 web-option-rising-voldemort-track-why = Pola na jego torze ran: 4 to łatwiej, 5 zwykle, 6 i więcej dla odważnych.
 web-option-rising-dark-mark-all = Groźny Mroczny Znak
 web-option-rising-dark-mark-all-why = Mroczny Znak uderza we wszystkie Lokacje, nie tylko w tę z Voldemortem.
+
+## What happens, told in beats
+
+web-versus = vs
+web-roll-now = Rzuć
+web-stamp-won = Zwycięstwo
+web-stamp-lost = Porażka
+web-stamp-standoff = Remis
+web-stamp-stands = na razie
+web-since = Od twojej tury
+web-since-why = Wybierz obrazek, aby zobaczyć tę chwilę na planszy.
+web-since-start = Zacznij turę
+web-since-at = { $at } z { $of }
+web-since-back = wróć
+web-since-you = dotyczy ciebie
+web-since-quiet = { $count ->
+    [one] + { $count } spokojny ruch
+    [few] + { $count } spokojne ruchy
+   *[many] + { $count } spokojnych ruchów
+}
+web-dice-setting = Kostki
+web-roll-for-me = Rzucaj za mnie
+web-roll-for-me-why = W przeciwnym razie twoje kostki czekają, aż je naciśniesz.

@@ -25,7 +25,7 @@ const duel: Board = {
   SeatFacts,
   Reader,
   sheets: [{ id: 'hand', icon: 'spell-book', label: 'web-hand', view: Hand }],
-  timing: (event) => (diceOf(event) ? 600 : ({ attack: 500, wounded: 500, played: 450 }[event.key] ?? 150)),
+  read: (event) => ({ kind: diceOf(event) ? 'dice' : event.key === 'wounded' ? 'result' : 'plain', tone: 'bad' }),
   icon: (event) => SIGNS[event.key] ?? (diceOf(event) ? 'perspective-dice-six' : 'polar-star'),
   chapter: (event) => event.key === 'turn',
   clock: ({ view }) => ({ id: 'web-clock-turn', args: { turn: view.turns + 1 } }),

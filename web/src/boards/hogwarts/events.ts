@@ -1,5 +1,8 @@
-// Events of the game: their signs in the log, and how long they move.
+// Events of the game: their signs in the log, and how they are told.
+import { names } from '../../lib/beats';
+import type { Reading } from '../../lib/beats';
 import { diceOf } from '../../lib/dice';
+import { reading } from '../../lib/reader';
 import type { Event } from '../../lib/wire';
 
 /** The first part of an event's key, and its sign in the log. */
@@ -36,16 +39,29 @@ const SIGNS: Record<string, string> = {
   triggered: 'hourglass',
   over: 'laurels',
 };
-const SLOW: Record<string, number> = {
-  walked: 700,
-  travelled: 500,
-  foe: 350,
-  fight: 350,
-  completed: 500,
-  occasion: 450,
-};
 const first = (key: string) => key.split('.')[0] ?? '';
 
 export const iconOf = (event: Event): string =>
   diceOf(event) ? 'perspective-dice-six' : (SIGNS[first(event.key)] ?? 'polar-star');
-export const timeOf = (event: Event): number => (diceOf(event) ? 550 : (SLOW[first(event.key)] ?? 120));
+
+/** What the game leaves to the screen: two who face each other, cards as they are played, blows. */
+const faced = ({ args }: Event): Reading => ({
+  kind: 'face',
+  sides: [names(args.who), [...names(args.foe), ...names(args.whom), ...names(args.object)]],
+});
+const TOLD: Record<string, (event: Event) => Reading> = {
+  meet: faced,
+  played: ({ args }) => ({ kind: 'card', cards: names(args.card) }),
+  'foe.strikes': () => ({ kind: 'result', tone: 'bad', ms: 450 }),
+  'eater.fight': faced,
+  'eater.attacks': faced,
+  'horcrux.attacked': faced,
+};
+const TOGETHER = {
+  'horcrux.hero': 'horcrux',
+  'horcrux.dark': 'horcrux',
+  'final.harry': 'final',
+  'final.voldemort': 'final',
+};
+
+export const read = reading(TOLD, TOGETHER);

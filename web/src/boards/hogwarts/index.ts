@@ -3,7 +3,7 @@ import { split } from '../../lib/targets';
 import { boardOf } from '../board';
 import { OWN_ICONS } from './art';
 import Context from './Context.svelte';
-import { iconOf, timeOf } from './events';
+import { iconOf, read } from './events';
 import { ICONS } from './icons.gen';
 import { byRounds } from './places';
 import { matchProps, pitch } from './match.svelte';
@@ -47,7 +47,7 @@ const hogwarts: Board = {
     { id: 'key', icon: 'compass', label: 'hogwarts-board-key', view: LegendSheet },
   ],
   ...byRounds,
-  timing: timeOf,
+  read,
   icon: iconOf,
   shortlist,
   detail: (option, props) => {

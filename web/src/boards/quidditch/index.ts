@@ -10,7 +10,7 @@ import { arrow } from './layout';
 import type { Board } from './props';
 import Reader from './Reader.svelte';
 import SeatFacts from './SeatFacts.svelte';
-import { iconOf, noticed, timeOf } from './signs';
+import { iconOf, noticed, read } from './signs';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import TeamsSheet from './TeamsSheet.svelte';
@@ -28,7 +28,7 @@ const quidditch: Board = {
     return house ? words.name(`team:${house}`) : '';
   },
   sheets: [{ id: 'teams', icon: 'magic-broom', label: 'quidditch-board-teams', view: TeamsSheet }],
-  timing: timeOf,
+  read,
   icon: iconOf,
   notice: noticed,
   chapter: (event) => event.key === 'match.turn' || event.key === 'match.race',

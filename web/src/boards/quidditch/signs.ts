@@ -1,5 +1,6 @@
 // Signs of roles, houses and events, and how long events move.
 import { diceOf } from '../../lib/dice';
+import { reading } from '../../lib/reader';
 import type { Event } from '../../lib/wire';
 
 export const ROLE_ICON: Record<string, string> = {
@@ -46,28 +47,13 @@ const ICON: Record<string, string> = {
   snitch: 'trophy-cup',
   points: 'laurels',
 };
-const SLOW: Record<string, number> = {
-  moved: 260,
-  stole: 400,
-  threw: 300,
-  caught: 200,
-  goal: 700,
-  saved: 600,
-  flew: 650,
-  dodged: 400,
-  out: 600,
-  round: 600,
-  flies: 500,
-  back: 400,
-  played: 400,
-  snitch: 700,
-};
 /** Events of a match all begin with `match`. */
 const what = (event: Event) => event.key.split('.')[1] ?? '';
 
 export const iconOf = (event: Event): string =>
   diceOf(event) ? 'perspective-dice-six' : (ICON[what(event)] ?? 'polar-star');
-export const timeOf = (event: Event): number => (diceOf(event) ? 650 : (SLOW[what(event)] ?? 120));
+
+export const read = reading();
 
 const SAID = new Set(['goal', 'saved', 'dodged', 'out', 'rests', 'round', 'slowed', 'back']);
 /** What a shot, a Bludger or a card came to. */

@@ -1,4 +1,4 @@
-// Events of the game: their signs in the log, and how long they move. What the House Cup has too looks as it does there.
+// Events of the game: their signs in the log, and how they are told. What the House Cup has too looks as it does there.
 import type { Event } from '../../lib/wire';
 import * as castle from '../hogwarts/events';
 
@@ -14,8 +14,7 @@ const SIGNS: Record<string, string> = {
   met: 'crossed-swords',
   final: 'crossed-swords',
 };
-const SLOW: Record<string, number> = { ritual: 600, horcrux: 450, met: 500, final: 500 };
 const first = (event: Event) => event.key.split('.')[0] ?? '';
 
 export const iconOf = (event: Event): string => SIGNS[first(event)] ?? castle.iconOf(event);
-export const timeOf = (event: Event): number => SLOW[first(event)] ?? castle.timeOf(event);
+export const { read } = castle;

@@ -4,7 +4,7 @@ import { OWN_ICONS } from '../hogwarts/art';
 import { ICONS } from '../hogwarts/icons.gen';
 import { byRounds } from '../hogwarts/places';
 import Context from './Context.svelte';
-import { iconOf, timeOf } from './events';
+import { iconOf, read } from './events';
 import type { Board } from './props';
 import LegendSheet from './LegendSheet.svelte';
 import Reader from './Reader.svelte';
@@ -39,7 +39,7 @@ const returns: Board = {
     { id: 'key', icon: 'compass', label: 'hogwarts-board-key', view: LegendSheet },
   ],
   ...byRounds,
-  timing: timeOf,
+  read,
   icon: iconOf,
   shortlist,
   tip: ({ about }, props) => (about[0] ? thingTip(props, about[0]) : null),

@@ -13,7 +13,10 @@ import { abilityText, cardById, detail } from './detail';
 import HqSheet from './HqSheet.svelte';
 import { ICONS } from './icons.gen';
 import { offersAmong } from './offers';
+import { read } from './events';
+import Face from './Face.svelte';
 import Reader from './Reader.svelte';
+import Rolled from './Rolled.svelte';
 import './rising.css';
 import SeatFacts from './SeatFacts.svelte';
 import { eventIcon, hqIcon, LOCATION_ICON, spellIcon } from './signs';
@@ -25,36 +28,6 @@ import type { LocationId } from './view';
 import VillainSheet from './VillainSheet.svelte';
 
 bring(ICONS);
-
-const MOVES: Record<string, number> = {
-  'voldemort.right': 700,
-  'voldemort.left': 700,
-  'voldemort.mark': 700,
-  attacked: 600,
-  struck: 500,
-  villain: 250,
-  corrupted: 400,
-  cleaned: 300,
-  'place.lost': 700,
-  'location.lost': 700,
-  rolled: 550,
-  assigned: 280,
-  'token.placed': 280,
-  complete: 220,
-  healed: 250,
-  recruited: 350,
-  harmed: 300,
-  hit: 300,
-  'defeated.wizard': 400,
-  'defeated.death_eater': 400,
-  refilled: 200,
-  risen: 700,
-  travelled: 350,
-  moved: 350,
-  redeployed: 350,
-  won: 700,
-  lost: 700,
-};
 
 /** What an option is about, in full. */
 function tip({ about, detail: told }: Option, props: BoardProps): Tip | null {
@@ -119,7 +92,9 @@ const rising: Board = {
       badge: (props) => offersAmong(props, (name) => name === 'card:voldemort'),
     },
   ],
-  timing: (event) => MOVES[event.key] ?? 120,
+  read,
+  Face,
+  Dice: Rolled,
   icon: eventIcon,
   chapter: (event) => event.key === 'turn',
   clock: ({ view }) => ({ id: 'web-clock-turn', args: { turn: view.turns } }),

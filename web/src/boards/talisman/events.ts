@@ -1,5 +1,8 @@
-// Events of the game: their signs in the log, how long they move, and which of them tell what a turn has brought.
+// Events of the game: their signs in the log, how they are told, and which of them tell what a turn has brought.
+import { names } from '../../lib/beats';
+import type { Reading } from '../../lib/beats';
 import { diceOf } from '../../lib/dice';
+import { reading } from '../../lib/reader';
 import type { Event } from '../../lib/wire';
 
 /** The first part of an event's key, and its sign in the log. */
@@ -24,20 +27,23 @@ const SIGNS: Record<string, string> = {
   discarded: 'return-arrow',
   ditched: 'return-arrow',
 };
-const SLOW: Record<string, number> = {
-  moved: 650,
-  voldemort: 500,
-  drew: 450,
-  battle: 600,
-  spell: 450,
-  event: 450,
-  advantage: 350,
-};
 const first = (key: string) => key.split('.')[0] ?? '';
 
 export const iconOf = (event: Event): string =>
   diceOf(event) ? 'perspective-dice-six' : (SIGNS[first(event.key)] ?? 'polar-star');
-export const timeOf = (event: Event): number => (diceOf(event) ? 650 : (SLOW[first(event.key)] ?? 120));
+
+/** What the game leaves to the screen: two who face each other, and Spells as they are cast. */
+const spell = ({ args }: Event): Reading => ({ kind: 'card', cards: names(args.spell) });
+const TOLD: Record<string, (event: Event) => Reading> = {
+  battle: ({ args }) => ({ kind: 'face', sides: [names(args.who), names(args.foe)] }),
+  visited: ({ args }) => ({ kind: 'card', cards: names(args.card) }),
+  'spell.cast': spell,
+  'spell.cast.on': spell,
+};
+/** Dice that fall together. */
+const TOGETHER: Record<string, string> = { attack: 'battle', enemy: 'battle', barrier: 'battle' };
+
+export const read = reading(TOLD, TOGETHER);
 
 /** What happened since the present turn began, without the dice: the walk and everything it led to. */
 export function thisTurn(events: readonly Event[]): Event[] {

@@ -4,7 +4,8 @@ import { boardOf } from '../board';
 import type { Board } from './props';
 import Context from './Context.svelte';
 import { detail } from './detail';
-import { iconOf, timeOf } from './events';
+import { iconOf, read } from './events';
+import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { ICONS } from './icons.gen';
 import KeySheet from './KeySheet.svelte';
@@ -42,7 +43,8 @@ const talisman: Board = {
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
     { id: 'key', icon: 'treasure-map', label: 'talisman-board-key', view: KeySheet },
   ],
-  timing: timeOf,
+  read,
+  Face,
   icon: iconOf,
   chapter: (event) => event.key === 'turn',
   clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.rounds + 1, turn: view.turns + 1 } }),

@@ -317,7 +317,9 @@ def throw_dice(g: Rising, c: Cards, colours: list[int], label: str, rule: str) -
     rolled.sort()
     if g.sink is not None:
         names: list[Arg] = [die_name(die) for die in rolled]
-        g.tell("rolled", rule=rule, who=SEATS[g.active], dice=names, roll=g.turn.rolls)
+        kinds: list[Arg] = [DIE[die >> 3] for die in rolled]
+        who = SEATS[g.active]
+        g.tell("rolled", rule=rule, who=who, dice=names, colours=kinds, roll=g.turn.rolls)
 
 
 def die_key(die: int) -> str:

@@ -142,6 +142,7 @@ def enemy_battle(g: Talisman, hero: Hero, b: Battle) -> Play[str]:
         b.die = yield from used_die(g, hero, b, dice)
     b.foe_die = yield Roll(other_seat(g, hero.seat), "enemy")
     if b.mine + b.modifier + b.die <= b.value + b.foe_die and may_reroll(hero):
+        stands(g, b)
         b.die = yield from second_thoughts(g, hero, b, b.die, dice)
     mine, theirs = scores(g, b, "T-162")
     return WON if mine > theirs else LOST if mine < theirs else STANDOFF
@@ -228,7 +229,7 @@ def saved(g: Talisman) -> Play[bool]:
 # -- sums -------------------------------------------------------------------------------------------------
 
 
-def scores(g: Talisman, b: Battle, rule: str) -> tuple[int, int]:
+def scores(g: Talisman, b: Battle, rule: str, told: str = "battle.scores") -> tuple[int, int]:
     """Both attack scores, told with everything they are made of (T-162, T-164)."""
     mine = b.mine + b.modifier + b.die
     theirs = b.value + b.foe_modifier + b.foe_die
@@ -236,7 +237,7 @@ def scores(g: Talisman, b: Battle, rule: str) -> tuple[int, int]:
         duel = b.kind == "character"
         enemy = hero_parts(g, g.heroes[b.rival], b) if duel else enemy_parts(g, b)
         g.tell(
-            "battle.scores",
+            told,
             rule=rule,
             who=SEATS[b.hero],
             foe=spells.foes(g),
@@ -246,6 +247,11 @@ def scores(g: Talisman, b: Battle, rule: str) -> tuple[int, int]:
             theirs_parts=summands(enemy, b.foe_die, theirs),
         )
     return mine, theirs
+
+
+def stands(g: Talisman, b: Battle) -> None:
+    """Both attack scores before second thoughts."""
+    scores(g, b, "T-164", "battle.stands")
 
 
 def hero_parts(g: Talisman, hero: Hero, b: Battle) -> list[tuple[str, int]]:

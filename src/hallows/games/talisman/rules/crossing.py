@@ -53,7 +53,8 @@ def barrier_dice(g: Talisman, hero: Hero) -> Play[bool]:
     dice = yield from battle.attack_dice(g, hero, b)
     b.die = yield from battle.used_die(g, hero, b, dice)
     b.foe_die = yield Roll(battle.other_seat(g, hero.seat), "barrier")
-    if b.mine + b.modifier + b.die <= value + b.foe_die:
+    if b.mine + b.modifier + b.die <= value + b.foe_die and battle.may_reroll(hero):
+        battle.stands(g, b)
         b.die = yield from battle.second_thoughts(g, hero, b, b.die, dice)
     mine, theirs = battle.scores(g, b, "T-088")
     g.battle = None

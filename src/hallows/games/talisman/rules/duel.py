@@ -71,9 +71,11 @@ def fight(g: Talisman, attacker: Hero, defender: Hero, b: Battle) -> Play[str]:
     foe_dice = yield from battle.attack_dice(g, defender, b)
     b.foe_die = yield from battle.used_die(g, defender, b, foe_dice)
     if b.die < 6 and battle.may_reroll(attacker):
+        battle.stands(g, b)
         b.die = yield from battle.second_thoughts(g, attacker, b, b.die, dice)
     mine = b.mine + b.modifier + b.die
     if b.value + b.foe_modifier + b.foe_die <= mine and battle.may_reroll(defender):
+        battle.stands(g, b)
         b.foe_die = yield from battle.second_thoughts(g, defender, b, b.foe_die, foe_dice)
     mine, theirs = battle.scores(g, b, "T-162")
     return WON if mine > theirs else LOST if mine < theirs else STANDOFF

@@ -1,0 +1,107 @@
+"""What the screen tells, and in which order: nothing before its beat, no question before the story is told."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import MakeScreen
+from tests.browser.screen import OPTION, Screen
+
+#: Notes what stands on the screen whenever it changes: the beat shown, the newest line of the log, and whether a
+#: question may be answered.
+WATCH = """() => {
+    window.seen = [];
+    const look = () => {
+        const scene = document.querySelector('[data-area=scene]:not([inert])');
+        const lines = [...document.querySelectorAll('[data-area=log] li[data-n]')].map((one) => Number(one.dataset.n));
+        const now = {
+            beat: scene?.dataset.beat ?? '', from: Number(scene?.dataset.from ?? -1),
+            told: Math.max(-1, ...lines), asked: document.querySelectorAll('[data-area=dock] .op').length,
+            fan: scene?.querySelectorAll('[data-card]').length ?? 0,
+        };
+        const last = window.seen.at(-1);
+        if (JSON.stringify(last) !== JSON.stringify(now)) window.seen.push(now);
+    };
+    new MutationObserver(look).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def on_the_move(me: Screen) -> None:
+    """The page's clock stands still from here on."""
+    me.page.clock.pause_at(me.page.evaluate("() => Date.now() / 1000 + 1"))
+
+
+def play_on(me: Screen, wanted: str, choices: int = 80) -> list[dict[str, Any]]:
+    """Choose the last option again and again, until such a beat was seen; everything that was."""
+    for _ in range(choices):
+        me.page.wait_for_selector(f"{OPTION}, [data-area=since] .primary")
+        start = me.page.locator("[data-area=since] .primary")
+        if start.count():
+            start.click()
+            continue
+        before = me.stamp()
+        me.page.locator(OPTION).last.click()
+        me.settle(before)
+        seen: list[dict[str, Any]] = me.page.evaluate("() => window.seen")
+        if any(one["beat"] == wanted for one in seen):
+            return seen
+    raise AssertionError(f"no {wanted} in {choices} choices")
+
+
+@pytest.mark.parametrize(("game", "wanted"), [("talisman", "result"), ("rising", "dice")])
+def test_nothing_is_told_before_its_beat(screen: MakeScreen, game: str, wanted: str) -> None:
+    me = screen(speed=4, rollForMe=True)
+    me.make(game, "mb")
+    me.wait_for_a_say()
+    me.page.evaluate(WATCH)
+    seen = play_on(me, wanted)
+    beats = [one for one in seen if one["beat"]]
+    assert beats
+    for one in beats:
+        assert one["told"] < one["from"], one
+        assert not one["asked"], one
+    assert me.faults == []
+
+
+def test_space_ends_a_beat_and_twice_leads_to_the_question(screen: MakeScreen) -> None:
+    me = screen(speed=1, rollForMe=True)
+    me.page.clock.install()
+    me.make("talisman", "m")
+    for _ in range(30):
+        me.wait_for_a_say()
+        on_the_move(me)
+        me.page.locator(OPTION).first.click()
+        me.page.wait_for_timeout(300)
+        if me.page.locator("[data-area=scene]").count():
+            break
+        me.page.clock.resume()
+    scene = me.page.locator("[data-area=scene]")
+    expect(scene).to_have_count(1)
+    expect(me.options).to_have_count(0)
+    # However long one waits, a clock that stands still tells nothing.
+    first = scene.get_attribute("data-from")
+    me.page.wait_for_timeout(500)
+    assert scene.get_attribute("data-from") == first
+    me.page.keyboard.press("Space")
+    me.page.keyboard.press("Space")
+    expect(me.options.first).to_be_visible()
+
+
+def test_my_dice_wait_for_my_hand(screen: MakeScreen) -> None:
+    me = screen(speed=1)
+    me.make("talisman", "mb")
+    me.page.wait_for_selector(f"{OPTION}, [data-act=roll]")
+    for _ in range(30):
+        if me.page.locator("[data-act=roll]").count():
+            break
+        start = me.page.locator("[data-area=since] .primary")
+        (start if start.count() else me.page.locator(OPTION).first).click()
+        me.page.wait_for_selector(f"{OPTION}, [data-act=roll], [data-area=since] .primary")
+    rolls = me.page.locator("[data-area=log] li", has_text="rolls")
+    before = rolls.count()
+    expect(me.options).to_have_count(0)
+    me.check()
+    me.page.keyboard.press("r")
+    expect(me.page.locator("[data-act=roll]")).to_have_count(0)
+    expect(rolls).not_to_have_count(before)
