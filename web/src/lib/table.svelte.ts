@@ -236,7 +236,11 @@ export class TableRoom {
     const beats = this.#held(beatsOf(state.events, this.reader), state, this.#answered);
     this.#answered = false;
     if (!pictured) return beats;
-    const { now } = spanOf(this.events.filter((event) => event.n >= this.#lastSay), this.reader, state.you.seat);
+    const { now } = spanOf(
+      this.events.filter((event) => event.n >= this.#lastSay),
+      this.reader,
+      state.you.seat,
+    );
     const mine = (beat: Beat) => (beat.events[0]?.n ?? now) >= now;
     const wanted = (beat: Beat) => beat.kind === 'banner' || mine(beat);
     this.#director.fold(wanted);
