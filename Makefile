@@ -8,12 +8,13 @@ CLIENT := src/hallows/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/scripts web/public -type f -not -name '*.gen.ts' 2>/dev/null) \
   $(wildcard web/*.json web/*.ts web/*.js web/index.html src/hallows/locales/*/*.ftl)
 
-.PHONY: help play wheel test lint types client-checks long rules bench shots fmt clean
+.PHONY: help play wheel test lint types client-checks docs long rules bench shots fmt clean
 
 help:
 	@echo "make play    set everything up and open the table in the browser"
 	@echo "make wheel   a package with the browser client in it: whoever installs it needs no Node"
 	@echo "make test    set everything up and run every check"
+	@echo "make docs    the documentation as a site, in build/site"
 	@echo "make rules   list the rules of the rulebooks that no test is tied to"
 	@echo "make bench   measure speeds, as ratios in one run"
 	@echo "make long    thousands of random games of everything"
@@ -56,7 +57,7 @@ wheel: $(STAMPS)/python $(CLIENT)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 	@ls dist/*.whl
 
-test: lint types client-checks $(CLIENT) $(STAMPS)/system
+test: lint types client-checks docs $(CLIENT) $(STAMPS)/system
 	$(BIN)/coverage run -m pytest tests/kernel
 	$(BIN)/coverage report --fail-under=95
 	$(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/server --ignore=tests/browser -m "not long"
@@ -74,6 +75,10 @@ types: $(STAMPS)/python
 
 client-checks: $(STAMPS)/node
 	cd web && npm run --silent icons && npm run --silent lint && npm run --silent check && npm test --silent
+
+# Strict: a link that leads nowhere, a page in no list or a name without a docstring page fails.
+docs: $(STAMPS)/python
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 long: $(STAMPS)/python $(CLIENT)
 	$(PYTEST) -n 2 tests -m long --timeout=7200

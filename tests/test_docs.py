@@ -1,5 +1,6 @@
 """The documentation is true: its code runs, and what it quotes from the source stands there."""
 
+import doctest
 import re
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -8,6 +9,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+import hallows
 from hallows.cli import app
 from hallows.games import load_game
 from hallows.games.common.content import ContentError, Layout
@@ -38,6 +40,19 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     targets = re.findall(r"\]\((?!https?:|#|mailto:)([^)#]+)", text)
     missing = [target for target in targets if not (page.parent / target).exists()]
     assert not missing
+
+
+def test_examples_of_the_python_api_say_what_they_say() -> None:
+    page = doctest.testfile(str(ROOT / "docs/python.md"), module_relative=False, encoding="utf-8")
+    docstrings = doctest.testmod(hallows)
+    assert page.attempted >= 9
+    assert docstrings.attempted >= 4
+    assert not page.failed + docstrings.failed
+
+
+def test_the_python_page_shows_all_that_a_program_may_rely_on() -> None:
+    shown = set(re.findall(r"^::: (\S+)", (ROOT / "docs" / "python.md").read_text(), re.M))
+    assert shown >= {f"hallows.{name}" for name in hallows.__all__}
 
 
 TYPED = re.compile(
