@@ -7,15 +7,17 @@ import pytest
 
 import hallows
 from hallows.games.duel.game import DuelGame
-from hallows.games.duel.state import Options
+from hallows.games.duel.state import Duel, Options
 from hallows.kernel import (
     Answered,
+    Ask,
     BadOptions,
     CannotUndo,
     FinishedGame,
     IllegalOption,
     NotCloneable,
     Packed,
+    Play,
     Scripted,
     Seeded,
     StaleQuestion,
@@ -296,6 +298,42 @@ def test_a_standing_order_answers_the_pending_question_and_can_be_cleared() -> N
     assert table.ask.seat == 2
     table.clear_order(2)
     assert table.orders == {}
+
+
+def test_settled_seats_are_asked_only_what_they_wish_for() -> None:
+    """Quiet windows go by with ordinary answers; a wish brings the next question that offers it, once."""
+    table = duel(1, 1, 2, 2, 1, 1, hands={0: [], 1: [], 2: [SHIELD]}, seats=3)
+    table.game.quiet = ("shield",)  # type: ignore[misc]
+    try:
+        table.settle(2)
+    finally:
+        del table.game.quiet
+    assert table.orders == {2: {"shield": True}}
+    table.answer("attack:1")
+    assert table.ask is not None
+    assert table.ask.prompt == "turn"  # nobody asked
+    assert any(entry == Answered(2, "pass", True) for entry in table.log)
+    table.wish(2, "shield")
+    table.wish(2, "drink")
+    assert table.clone().wishes == {}  # nobody who thinks about the table learns of it
+    table.answer("attack:0")
+    assert (table.ask.seat, table.ask.window) == (2, "shield")
+    assert table.wishes == {2: ["drink"]}  # the one is spent, the other waits
+    table.clear_wish(2, "drink")
+    table.answer("pass")
+    assert table.ask.seat == 2  # its own turn
+
+
+def test_an_order_gives_the_first_answer_whatever_it_is_called() -> None:
+    class Stubborn(DuelGame):
+        def scene(self, state: Duel) -> Play[None]:
+            yield Ask(0, "turn", ("rest", "attack:1"), window="turn")
+            state.wizards[1].hearts = 0
+
+    state = DuelGame().setup(2, Options())
+    table = Table(Stubborn(), 2, None, Scripted(), state=state)
+    table.order(0, "turn")
+    assert table.log == [Answered(0, "rest", True)]
 
 
 def test_a_lasting_order_outlives_the_seats_turn() -> None:

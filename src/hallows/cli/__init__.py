@@ -7,6 +7,7 @@ from hallows.cli import (
     bench,
     cards,
     ladder,
+    questions,
     replay,
     rules,
     serve,
@@ -27,6 +28,7 @@ app = typer.Typer(
 
 terminal.register(app)
 simulate.register(app)
+questions.register(app)
 replay.register(app)
 verify.register(app)
 rules.register(app)

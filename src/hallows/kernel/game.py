@@ -211,6 +211,8 @@ class Game(ABC, Generic[S]):
     bots_at: ClassVar[str] = ""
     screen_at: ClassVar[str] = ""
     thinking_at: ClassVar[str] = ""
+    #: Kinds of windows in which a person who has changed no setting is not asked, see ``Table.settle``.
+    quiet: ClassVar[tuple[str, ...]] = ()
     scene_cap: ClassVar[int] = 40  # answers in one scene, beyond which conformance complains
     answer_cap: ClassVar[int] = 20_000  # answers in one game, ditto
 
@@ -266,6 +268,11 @@ class Game(ABC, Generic[S]):
         """What the asked seat might expect to be able to do and cannot, where the rules can tell why. Shown to
         that seat only."""
         return ()
+
+    def wishes(self, state: S, seat: int) -> Mapping[str, Choice]:
+        """What ``seat`` has that it may want to be asked about (see ``Table.wish``): Spells in the hand, things to lay
+        down, by option. Told to that seat only."""
+        return {}
 
     def beat(self, event: Event) -> Beat | None:
         """How an event is to be shown, from its own arguments (see ``kernel.beats``); None: as a line of the log."""

@@ -33,8 +33,8 @@ YES_NO = (YES, NO)
 class Ask(msgspec.Struct):
     """A question to one seat. The options' keys are stable: screens, bots and records use them.
 
-    ``window`` names the reaction window this question belongs to; the first option is then ``PASS``,
-    and a standing order may answer in the seat's place.
+    ``window`` names a kind of moment in which one answer is what nearly everybody gives: a reaction that is let go, a reroll
+    not taken, a turn just ended. That answer is then the first option, and a standing order may give it in the seat's place.
     """
 
     seat: int

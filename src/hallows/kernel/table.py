@@ -24,7 +24,6 @@ from hallows.kernel.errors import (
 from hallows.kernel.game import Event, Game, Outcome, S, Thrown, Veil, state_hash
 from hallows.kernel.questions import (
     NATURE,
-    PASS,
     Answered,
     Arg,
     Ask,
@@ -93,6 +92,7 @@ class Table(Generic[S]):
         "seen",
         "state",
         "veil",
+        "wishes",
     )
 
     def __init__(
@@ -122,6 +122,7 @@ class Table(Generic[S]):
         self.events: list[Event] | None = [] if listen else None
         self.counts = Counts()
         self.orders: dict[int, dict[str, bool]] = {}
+        self.wishes: dict[int, list[str]] = {}
         self.seen: (
             tuple[int, ...] | None
         ) = ()  # who saw something new at the last answer; None: all
@@ -315,6 +316,8 @@ class Table(Generic[S]):
                 if self.events is not None:
                     self._hear(question, reply)
         self.asked = question
+        if self.wishes and type(question) is Ask:
+            self._spend_wishes(question)
         self.seen = self.state.take_revealed()
         if self.seen != ():
             self._floor = len(log)
@@ -348,14 +351,33 @@ class Table(Generic[S]):
     # -- standing orders -------------------------------------------------------------------------------
 
     def order(self, seat: int, window: str = "*", *, lasting: bool = False) -> None:
-        """From now on ``seat`` passes in the named reaction window (``*``: in all of them), until its next
-        turn starts or, if ``lasting``, until cleared. Applies to a pending question as well."""
+        """From now on ``seat`` lets moments of the named kind go (``*``: of all kinds), until its next turn starts
+        or, if ``lasting``, until cleared. Applies to a pending question as well."""
         self.orders.setdefault(seat, {})[window] = lasting
         asked = self.ask
         if asked is not None and asked.window and self._ordered(asked):
+            passing = asked.options[0]
             self.counts.forced += 1
-            self.log.append(Answered(asked.seat, PASS, True))
-            self._advance(PASS)
+            self.log.append(Answered(asked.seat, passing, True))
+            self._advance(passing)
+
+    def settle(self, seat: int) -> None:
+        """The settings everybody begins with: ``seat`` is not asked in the windows the game calls quiet. What it could do
+        there it may ``wish`` for."""
+        for window in self.game.quiet:
+            self.order(seat, window, lasting=True)
+
+    def wish(self, seat: int, option: str) -> None:
+        """Put the next question to ``seat`` that offers ``option``, or one that begins so (``token:heal`` of
+        ``token:heal:harry``), whatever its standing orders say: a card played from the hand. That question spends the wish."""
+        wishes = self.wishes.setdefault(seat, [])
+        if option not in wishes:
+            wishes.append(option)
+
+    def clear_wish(self, seat: int, option: str) -> None:
+        """Take a wish back."""
+        if option in self.wishes.get(seat, ()):
+            self.wishes[seat].remove(option)
 
     def clear_order(self, seat: int, window: str = "*") -> None:
         """Take a standing order back; ``*`` takes back all of that seat's."""
@@ -366,9 +388,15 @@ class Table(Generic[S]):
 
     def _ordered(self, question: Ask) -> bool:
         orders = self.orders.get(question.seat)
-        if orders is None or question.options[0] != PASS:
+        if orders is None or not ("*" in orders or question.window in orders):
             return False
-        return "*" in orders or question.window in orders
+        return not any(_offered(wish, question) for wish in self.wishes.get(question.seat, ()))
+
+    def _spend_wishes(self, question: Ask) -> None:
+        wishes = self.wishes.pop(question.seat, [])
+        left = [wish for wish in wishes if not _offered(wish, question)]
+        if left:
+            self.wishes[question.seat] = left
 
     def _expire_orders(self) -> None:
         seat = self.game.turn(self.state)
@@ -400,6 +428,7 @@ class Table(Generic[S]):
         counts = self.counts
         new.counts = Counts(counts.decisions, counts.forced, counts.rolls)
         new.orders = {s: dict(o) for s, o in self.orders.items()} if self.orders else {}
+        new.wishes = {}  # what a seat wishes for is known to nobody else, and clones are for thinking
         new._checkpoints = checkpoints
         new._checkpoint = self._checkpoint  # shared: nobody ever changes it
         new._offset = self._offset + self._base
@@ -518,6 +547,10 @@ class Table(Generic[S]):
 
     def hash(self) -> str:
         return state_hash(self.state)
+
+
+def _offered(wish: str, question: Ask) -> bool:
+    return any(it == wish or it.startswith(f"{wish}:") for it in question.options)
 
 
 def playout(

@@ -30,7 +30,7 @@ def choose(
 
 
 def reactions(
-    window: str,
+    window: str | Callable[[int], str],
     seats: Iterable[int],
     offers: Callable[[int], tuple[str, ...]],
     act: Callable[[int, str], Play[bool]],
@@ -39,7 +39,7 @@ def reactions(
     rule: str = "",
     args: dict[str, Arg] | None = None,
 ) -> Play[None]:
-    """Ask the seats, in order, that have something to play. Whenever one plays, ``act`` resolves it and says
+    """Ask the seats, in order, that have something to play, each in its kind of ``window``. Whenever one plays, ``act`` resolves it and says
     whether the window stays open; if so it is asked again from the first seat. The window closes when
     everyone able has passed in a row."""
     order = tuple(seats)
@@ -50,7 +50,8 @@ def reactions(
         index += 1
         if not playable:
             continue
-        option: str = yield Ask(seat, prompt, (PASS, *playable), rule, args, window)
+        kind = window if isinstance(window, str) else window(seat)
+        option: str = yield Ask(seat, prompt, (PASS, *playable), rule, args, kind)
         if option != PASS:
             if not (yield from act(seat, option)):
                 return

@@ -275,6 +275,10 @@ def _order(live: Live, actor: Actor, command: wire.Order) -> log.Entry | None:
     seat = own_seat(live, actor, command.seat)
     assert live.table is not None
     orders = live.table.orders.get(seat.seat, {})
+    if command.window == log.QUIET:
+        kept = [window in orders for window in live.game.quiet]
+        changes = not all(kept) if command.on else any(kept)
+        return log.Ordered(seat.seat, log.QUIET, command.on, True) if changes else None
     if command.on:
         if orders.get(command.window) == command.lasting:
             return None
@@ -283,6 +287,17 @@ def _order(live: Live, actor: Actor, command: wire.Order) -> log.Entry | None:
         return log.Ordered(seat.seat, command.window, True, command.lasting)
     known = orders if command.window == "*" else command.window in orders
     return log.Ordered(seat.seat, command.window, False) if known else None
+
+
+def _wish(live: Live, actor: Actor, command: wire.Wish) -> log.Entry | None:
+    _in_play(live)
+    seat = own_seat(live, actor, command.seat)
+    assert live.table is not None
+    if (command.option in live.table.wishes.get(seat.seat, ())) == command.on:
+        return None
+    if command.on and command.option not in live.game.wishes(live.table.state, seat.seat):
+        raise Refused("illegal-option", option=command.option)
+    return log.Wished(seat.seat, command.option, command.on)
 
 
 def hinted_seat(live: Live, actor: Actor, command: wire.Hint) -> LiveSeat:
@@ -302,6 +317,7 @@ _RULES: dict[type, Callable[[Live, Actor, Any], log.Entry | None]] = {
     wire.Choose: _choose,
     wire.Undo: _undo,
     wire.Order: _order,
+    wire.Wish: _wish,
     wire.Sit: _sit,
     wire.Leave: _leave,
     wire.Arrange: _arrange,

@@ -100,11 +100,21 @@ class Undone(_Entry, tag="undone"):
     seat: int
 
 
+#: A window that stands for all that are quiet to begin with (``Game.quiet``).
+QUIET = "quiet"
+
+
 class Ordered(_Entry, tag="ordered"):
     seat: int
     window: str
     on: bool = True
     lasting: bool = False
+
+
+class Wished(_Entry, tag="wished"):
+    seat: int
+    option: str
+    on: bool = True
 
 
 class Agreed(_Entry, tag="agreed"):
@@ -141,6 +151,7 @@ Entry: TypeAlias = (
     | Chose
     | Undone
     | Ordered
+    | Wished
     | Agreed
     | Rematched
     | Claimed

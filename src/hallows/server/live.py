@@ -386,10 +386,22 @@ class Live:
 
     def _ordered(self, entry: log.Ordered, at: int) -> None:
         assert self.table is not None
-        if entry.on:
+        if entry.window == log.QUIET:
+            if entry.on:
+                self.table.settle(entry.seat)
+            for window in self.game.quiet if not entry.on else ():
+                self.table.clear_order(entry.seat, window)
+        elif entry.on:
             self.table.order(entry.seat, entry.window, lasting=entry.lasting)
         else:
             self.table.clear_order(entry.seat, entry.window)
+
+    def _wished(self, entry: log.Wished, at: int) -> None:
+        assert self.table is not None
+        if entry.on:
+            self.table.wish(entry.seat, entry.option)
+        else:
+            self.table.clear_wish(entry.seat, entry.option)
 
     def _agreed(self, entry: log.Agreed, at: int) -> None:
         for number in entry.seats:
@@ -431,6 +443,7 @@ _APPLY: dict[type, Callable[[Live, Any, int], None]] = {
     log.Chose: Live._chose,
     log.Undone: Live._undone,
     log.Ordered: Live._ordered,
+    log.Wished: Live._wished,
     log.Agreed: Live._agreed,
     log.Rematched: Live._rematched,
     log.Claimed: Live._claimed,

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
-from hallows.kernel import Ask, Fair, Game, Outlook, Text
+from hallows.kernel import Ask, Choice, Fair, Game, Outlook, Text
 from hallows.server import wire
 from hallows.server.errors import Refused
 from hallows.server.live import Live, LiveSeat, Noted
@@ -95,6 +95,9 @@ class Shown:
             may_undo=live.may_undo(seat) and not moment,
             lasting=[] if viewer.outside else self._lasting(seat),
             orders=self._orders(seat),
+            quiet=list(live.game.quiet),
+            wishes=self._wishes(seat),
+            wished=self._wished(seat),
             keep=keep,
             events=events,
             outcome=_end(live),
@@ -152,6 +155,17 @@ class Shown:
         table = self.live.table
         return dict(table.orders.get(seat, {})) if table is not None and seat is not None else {}
 
+    def _wishes(self, seat: int | None) -> list[wire.Option]:
+        live = self.live
+        if live.table is None or seat is None or live.phase != "playing":
+            return []
+        found = live.game.wishes(live.table.state, seat)
+        return [_choice(key, choice) for key, choice in found.items()]
+
+    def _wished(self, seat: int | None) -> list[str]:
+        table = self.live.table
+        return list(table.wishes.get(seat, ())) if table is not None and seat is not None else []
+
     def _asked(self, viewer: Viewer) -> wire.Question | None:
         live = self.live
         table = live.table
@@ -185,17 +199,20 @@ class Shown:
     def _option(self, ask: Ask, key: str) -> wire.Option:
         live = self.live
         assert live.table is not None
-        choice = live.game.describe(live.table.state, ask, key)
-        return wire.Option(
-            key,
-            _label(choice.label),
-            list(choice.about),
-            list(choice.way),
-            choice.to,
-            _label(choice.detail) if choice.detail else None,
-            _outlook(choice.outlook) if choice.outlook else None,
-            _label(choice.blocked) if choice.blocked else None,
-        )
+        return _choice(key, live.game.describe(live.table.state, ask, key))
+
+
+def _choice(key: str, choice: Choice) -> wire.Option:
+    return wire.Option(
+        key,
+        _label(choice.label),
+        list(choice.about),
+        list(choice.way),
+        choice.to,
+        _label(choice.detail) if choice.detail else None,
+        _outlook(choice.outlook) if choice.outlook else None,
+        _label(choice.blocked) if choice.blocked else None,
+    )
 
 
 def _label(text: Text) -> wire.Label:

@@ -65,12 +65,22 @@ class Undo(_Said, tag="undo"):
 
 
 class Order(_Said, tag="order"):
-    """A standing order: pass in this reaction window (``*``: in all), until the seat's next turn or, if
-    ``lasting``, until taken back with ``on`` false."""
+    """A standing order: let moments of this kind go (``*``: of all kinds, ``quiet``: of those everybody begins with),
+    until the seat's next turn or, if ``lasting``, until taken back with ``on`` false."""
 
     id: CommandId
     window: Annotated[str, Meta(min_length=1, max_length=80)] = "*"
     lasting: bool = False
+    on: bool = True
+    seat: SeatNumber | None = None
+
+
+class Wish(_Said, tag="wish"):
+    """Ask me at the next moment that offers this, whatever my standing orders say: one of ``wishes``, or (``on`` false) no
+    longer."""
+
+    id: CommandId
+    option: Annotated[str, Meta(min_length=1, max_length=200)]
     on: bool = True
     seat: SeatNumber | None = None
 
@@ -199,6 +209,7 @@ Command: TypeAlias = (
     Choose
     | Undo
     | Order
+    | Wish
     | Sit
     | Leave
     | Arrange
@@ -408,6 +419,9 @@ class State(_Told, tag="state"):
     may_undo: bool
     lasting: list[Lasting]  # the shelf of what lasts
     orders: dict[str, bool]  # this seat's standing orders: window -> lasting
+    quiet: list[str]  # the kinds of moments in which nobody is asked who has changed no setting
+    wishes: list[Option]  # what this seat may wish to be asked about
+    wished: list[str]  # and does
     keep: int
     events: list[Event]
     outcome: End | None

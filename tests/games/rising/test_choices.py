@@ -65,15 +65,15 @@ def test_a_filled_death_eater_shows_the_damage_to_come() -> None:
         LEFT, dice("Bk Of Pc Pl")
     )
     play.do("travel:ministry", "roll")
-    whole = choice(play, "fill:draco")
+    whole = choice(play, "complete:draco")
     assert whole.about == (
         "card:draco",
         "die:blue_knowledge1",
         "die:orange_friendship1",
         "die:purple_courage1",
     )
-    assert covering(play, "fill:draco").ends == "harm"
-    assert changes(play, "fill:draco") == [("change.damage", 1, 2)]
+    assert covering(play, "complete:draco").ends == "harm"
+    assert changes(play, "complete:draco") == [("change.damage", 1, 2)]
     assert changes(play, "assign:draco:courage1") == []
 
 
@@ -81,7 +81,7 @@ def test_voldemort_at_his_cap_would_take_no_damage() -> None:
     play = stage(
         "harry", "albus", risen=True, figure="diagon", azkaban="", tokens=["courage", ""]
     ).deal(LEFT, dice("Bk Of Pl PC"))
-    play.do("travel:ministry", "roll", "fill:voldemort")
+    play.do("travel:ministry", "roll", "complete:voldemort")
     assert play.need("voldemort") == []
     assert play.view.voldemort.standing == "capped"
 
@@ -107,7 +107,7 @@ def test_healing_tells_by_how_much_each_wizard_would_be_healed() -> None:
     play = stage("harry hagrid", "albus", damage={"harry": 3, "hagrid": 3}).deal(
         LEFT, dice("Bk Of Pc Pl Rl")
     )
-    play.do("travel:ministry", "roll", "fill:hq2")
+    play.do("travel:ministry", "roll", "complete:hq2")
     assert play.asked == (0, "heal.each")
     assert changes(play, "heal:harry") == [("change.damage", 3, 1)]  # of the Army: by 2
     assert changes(play, "heal:hagrid") == [("change.damage", 3, 2)]

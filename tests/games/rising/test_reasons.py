@@ -102,7 +102,7 @@ def test_rolling_for_the_best_goal() -> None:
 def test_a_step_of_a_plan_tells_the_chance_to_finish_it() -> None:
     play = rolled("Bl Of Pk Pl")
     option, key, args = why(play)
-    assert option == "fill:luna"
+    assert option == "complete:luna"
     assert (key, args["target"]) == ("reason.chance", "card:luna")
     left = Odds(CARDS).chance(packed([1, 0, 0, 1]), packed(Cost(courage=1).symbols))
     assert (args["dice"], args["chance"]) == (2, percent(left))
@@ -133,7 +133,7 @@ def test_damage_on_voldemort() -> None:
 
 
 def test_stopping_when_nothing_can_be_completed() -> None:
-    play = rolled("Bk Of Pc Pl").do("fill:luna")
+    play = rolled("Bk Of Pc Pl").do("complete:luna")
     assert why(play) == ("stop", "reason.stop", {"dice": 1})
 
 
@@ -211,7 +211,7 @@ def test_tokens_that_complete_something() -> None:
     play = stage(
         "harry", "albus", board={"ministry": "luna"}, tokens=["", "courage"]
     ).deal(LEFT, dice("Bk Of Pl Pl"))  # fmt: skip
-    play.do("travel:ministry", "roll", "pass", "fill:luna", "stop")
+    play.do("travel:ministry", "roll", "pass", "complete:luna", "stop")
     assert play.asked == (1, "window.final")
     assert why(play) == (
         "token:courage:luna",
@@ -234,7 +234,7 @@ def test_a_token_kept_until_the_last_roll() -> None:
 
 def test_who_is_healed() -> None:
     play = stage("harry", "albus mcgonagall", damage={"harry": 5, "albus": 4, "mcgonagall": 5})
-    playing = play.deal(LEFT, dice("Bk Of Pc Pl")).do("travel:ministry", "roll", "fill:hq2")
+    playing = play.deal(LEFT, dice("Bk Of Pc Pl")).do("travel:ministry", "roll", "complete:hq2")
     while playing.asked != (1, "heal.each"):
         playing.do(playing.options[0])
     assert why(playing) == (
@@ -249,7 +249,7 @@ def test_who_is_hit() -> None:
 
     def hitting(**damage: int) -> Playing:
         play = stage("tonks", "albus", board=board, damage=damage)
-        return play.deal(LEFT, dice("Of Rl Rl Pc")).do("travel:ministry", "roll", "fill:hq2")
+        return play.deal(LEFT, dice("Of Rl Rl Pc")).do("travel:ministry", "roll", "complete:hq2")
 
     assert why(hitting(bellatrix=BELLATRIX - 1))[1:] == (
         "reason.finish",

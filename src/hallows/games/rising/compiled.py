@@ -214,6 +214,8 @@ class Cards:
             for target, card in enumerate(self.ids)
             for face in range(8)
         }
+        self.complete = tuple((f"complete:{card}",) for card in self.ids)
+        self.completing = {f"complete:{card}": target for target, card in enumerate(self.ids)}
         self.fill = tuple((f"fill:{card}",) for card in self.ids)
         self.filled = {f"fill:{card}": target for target, card in enumerate(self.ids)}
         self.use = tuple(f"use:{card}" for card in self.ids)

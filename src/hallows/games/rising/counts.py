@@ -68,3 +68,11 @@ TOTAL = _Total()
 
 #: ``WANTED[need]``: bit ``face`` is set where a die with that face would cover something (R-098).
 WANTED = _Wanted()
+
+
+def short_of(need: int, dice: list[int]) -> int:
+    """What of ``need`` these dice leave uncovered, all of them put to use."""
+    for die in dice:
+        if WANTED[need] >> (die & 7) & 1:
+            need = covered(need, die)
+    return need

@@ -13,11 +13,13 @@ from hallows.games.rising.effects import AFFILIATIONS
 from hallows.games.rising.labels import describe
 from hallows.games.rising.loading import load
 from hallows.games.rising.refusals import refusals
+from hallows.games.rising.rules import abilities, rolling, tokens
 from hallows.games.rising.rules.setup import bare_table
 from hallows.games.rising.shelf import lasting
 from hallows.games.rising.state import OVER, TRAVEL, Options, Rising
 from hallows.games.rising.text import cards_listing
 from hallows.games.rising.view import RisingView, look
+from hallows.games.rising.wishes import wishes
 from hallows.kernel import (
     Ask,
     BadOptions,
@@ -36,7 +38,8 @@ from hallows.kernel import (
 
 class RisingGame(Game[Rising]):
     name = "rising"
-    version = 3
+    version = 4
+    quiet = (*rolling.QUIET, *abilities.QUIET, *tokens.QUIET)
     seats = range(2, 5)  # R-002; one person may run several teams
     options_type = Options
     takes_packs = True
@@ -130,6 +133,9 @@ class RisingGame(Game[Rising]):
 
     def refusals(self, state: Rising, ask: Ask) -> Sequence[Refusal]:
         return refusals(state, self.cards, ask)
+
+    def wishes(self, state: Rising, seat: int) -> Mapping[str, Choice]:
+        return wishes(state, self.cards, seat)
 
     def beat(self, event: Event) -> Beat | None:
         return beat(event)

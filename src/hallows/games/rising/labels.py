@@ -9,12 +9,12 @@ from typing import Literal, NamedTuple
 
 from hallows.games.common.keys import split
 from hallows.games.rising.compiled import AT, FACES, NOBODY, SEATS, Cards
-from hallows.games.rising.counts import ONE, PARTS, covered
+from hallows.games.rising.counts import ONE, PARTS, covered, short_of
 from hallows.games.rising.effects import AFFILIATIONS, COLOURS, LOCATIONS, TRAITS, Wound
 from hallows.games.rising.rules.abilities import die_key
 from hallows.games.rising.rules.counters import owner, top
 from hallows.games.rising.rules.pool import name
-from hallows.games.rising.rules.rolling import fill_dice
+from hallows.games.rising.rules.rolling import several
 from hallows.games.rising.state import Rising
 from hallows.kernel import Arg, Ask, Change, Choice, Outlook, Text
 
@@ -36,10 +36,9 @@ def cover_of(g: Rising, c: Cards, option: str) -> Cover | None:
         target, face = c.assigned[option]
         dice = tuple(dict.fromkeys(die for die in g.turn.rolled if die & 7 == face))
         return Cover(target, covered(need[target], face), dice)
-    if option in c.filled:
-        target = c.filled[option]
+    if option in c.filled or option in c.completing:
+        ((target, chosen),) = several(g, c, option)
         left = need[target]
-        chosen = fill_dice(g.turn.rolled, left)
         for die in chosen:
             left = covered(left, die)
         return Cover(target, left, tuple(chosen))
@@ -59,11 +58,16 @@ def ending_of(g: Rising, c: Cards, target: int) -> Ending:
 
 def describe(g: Rising, c: Cards, ask: Ask, option: str) -> Choice:
     verb, what = split(option)
+    if verb == "complete" and "+" in what:
+        return _together(g, c, option)
     cover = cover_of(g, c, option)
     if cover is not None:
         return _covering(g, c, option, cover)
     if verb == "token":
         return _token(g, c, option)
+    if verb == "spare":
+        where = name(g, c, c.ids.index(what))
+        return Choice(Text("option.spare", {"card": where}), (where,))
     if verb in _CARD:
         return _card(g, c, ask, verb, c.number[what])
     if verb in _PLACE:
@@ -103,7 +107,7 @@ def _covering(g: Rising, c: Cards, option: str, cover: Cover) -> Choice:
     args: dict[str, Arg]
     if option in c.assigned:
         args = {"face": f"face:{FACES[c.assigned[option][1]]}"}
-    elif option in c.filled:
+    elif option in c.filled or option in c.completing:
         args = {"count": len(cover.dice)}
     else:
         token = c.token_names[c.played[option][0]]
@@ -113,17 +117,44 @@ def _covering(g: Rising, c: Cards, option: str, cover: Cover) -> Choice:
     ending = ending_of(g, c, cover.target)
     if ending == "act":
         about.append(SEATS[g.active])
-    label = _onto(key, {**args, "card": where}, ending, cover.left)
+    label = _onto(key, {**args, "card": where}, ending, cover.left, _short(g, option, c, cover))
     harmed = ending == "harm" and not cover.left
     outlook = _damage(g, c, cover.target, _harm(g, c, cover.target)) if harmed else None
     return Choice(label, tuple(about), to=where, outlook=outlook)
 
 
-def _onto(key: str, args: dict[str, Arg], ending: Ending, left: int) -> Text:
-    """Something covers symbols of a target, and ``left`` is what stays uncovered."""
+def _together(g: Rising, c: Cards, option: str) -> Choice:
+    """Several targets with one answer."""
+    goals = several(g, c, option)
+    cards: list[Arg] = [name(g, c, target) for target, _ in goals]
+    dice = [f"die:{die_key(die)}" for _, chosen in goals for die in chosen]
+    changes = tuple(
+        change
+        for target, _ in goals
+        if ending_of(g, c, target) == "harm"
+        for change in _damage(g, c, target, _harm(g, c, target)).changes
+    )
+    about = (*(str(card) for card in cards), *dict.fromkeys(dice))
+    label = Text("option.complete.several", {"cards": cards, "count": len(dice)})
+    return Choice(label, about, outlook=Outlook(changes=changes) if changes else None)
+
+
+def _short(g: Rising, option: str, c: Cards, cover: Cover) -> int:
+    """What stays uncovered even if every other die on the table goes there too."""
+    if option not in c.assigned:
+        return cover.left
+    rest = g.turn.rolled[:]
+    rest.remove(cover.dice[0])
+    return short_of(cover.left, rest)
+
+
+def _onto(key: str, args: dict[str, Arg], ending: Ending, left: int, short: int) -> Text:
+    """Something covers symbols of a target; ``left`` is what stays uncovered, ``short`` what the dice at hand cannot cover."""
     if not left:
         return Text(f"{key}.{ending}", args)
-    parts = PARTS[left]
+    if not short:
+        return Text(f"{key}.held", args)
+    parts = PARTS[short]
     if len(parts) == 1:
         trait, count = parts[0]
         return Text(f"{key}.one", {**args, "trait": f"trait:{TRAITS[trait]}", "left": count})

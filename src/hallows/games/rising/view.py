@@ -8,8 +8,8 @@ from typing import Literal
 
 import msgspec
 
-from hallows.games.rising.compiled import FACES, NOBODY, Cards
-from hallows.games.rising.counts import PARTS, unpacked
+from hallows.games.rising.compiled import NOBODY, Cards
+from hallows.games.rising.counts import PARTS, short_of
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     COLOURS,
@@ -22,7 +22,7 @@ from hallows.games.rising.effects import (
 )
 from hallows.games.rising.rules.abilities import die_key
 from hallows.games.rising.rules.ending import LOSSES
-from hallows.games.rising.rules.pool import mask_of
+from hallows.games.rising.rules.pool import hopeless, mask_of
 from hallows.games.rising.state import FINAL, OVER, READY, ROLL, SETUP, TRAVEL, Options, Rising
 
 
@@ -53,6 +53,7 @@ class CostView(msgspec.Struct, frozen=True):
     open: bool  # dice may be put here now
     complete: bool
     sockets: list[SocketView]
+    short: list[Trait]  # what is missing even with every die that lies on the table
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -218,7 +219,7 @@ def _step(g: Rising) -> Literal["travel", "voldemort", "dice", "end"] | None:
 
 def _bare_cost(cost: int) -> CostView:
     """Nobody can put anything there now."""
-    return CostView(SYMBOLS[cost], SYMBOLS[cost], [], False, False, EMPTY[cost])
+    return CostView(SYMBOLS[cost], SYMBOLS[cost], [], False, False, EMPTY[cost], SYMBOLS[cost])
 
 
 def _sockets(cost: int, dice: list[DieView]) -> list[SocketView]:
@@ -257,6 +258,7 @@ def _cost(g: Rising, cost: int, target: int) -> CostView:
         open=is_open and need != 0,
         complete=is_open and not need,
         sockets=_sockets(cost, dice) if dice else EMPTY[cost],
+        short=SYMBOLS[short_of(need, turn.rolled)],
     )
 
 
@@ -388,31 +390,3 @@ def _danger(g: Rising, c: Cards) -> DangerView:
         deepest_at=LOCATIONS[deepest],
         near=[name for name, close in zip(LOSSES, near, strict=True) if close],
     )
-
-
-def hopeless(g: Rising, c: Cards) -> bool:
-    """A-47: not even the luckiest dice could complete anything more. Tokens are not counted."""
-    turn = g.turn
-    dice = [die >> 3 for die in turn.rolled]
-    dice += [colour for colour in range(4) for _ in range(turn.pool[colour])]
-    if not turn.targets or not dice:
-        return False
-    return not any(
-        turn.need[target] and reachable(c, turn.need[target], dice) for target in turn.targets
-    )
-
-
-def reachable(c: Cards, need: int, colours: list[int]) -> bool:
-    """Could these dice, with the best faces, cover ``need``? A 2-face covers two of its die's main trait."""
-    parts = list(unpacked(need))
-    left = list(colours)
-    for trait in range(4):
-        for colour in [die for die in left if FACES.index(f"{TRAITS[trait]}2") in _best(c, die)]:
-            if parts[trait] >= 2:
-                parts[trait] -= 2
-                left.remove(colour)
-    return sum(parts) <= len(left)
-
-
-def _best(c: Cards, colour: int) -> list[int]:
-    return [die & 7 for die in c.thrown[colour][1:]]

@@ -10,15 +10,18 @@ from hallows.games.common import pile
 from hallows.games.talisman import loading
 from hallows.games.talisman.aside import TalismanAside, aside
 from hallows.games.talisman.beats import beat
-from hallows.games.talisman.compiled import Kit
+from hallows.games.talisman.compiled import WINDOWS, Kit
 from hallows.games.talisman.drawing import TalismanDrawing, drawing
 from hallows.games.talisman.labels import describe
 from hallows.games.talisman.refusals import refusals
 from hallows.games.talisman.rules import decks, objects, setup, turn
+from hallows.games.talisman.rules.fate import FATE_ON_THE_WAY
+from hallows.games.talisman.rules.trophies import IDLE
 from hallows.games.talisman.shelf import lasting
 from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
 from hallows.games.talisman.text import cards_listing
 from hallows.games.talisman.view import TalismanView, view
+from hallows.games.talisman.wishes import wishes
 from hallows.kernel import (
     Ask,
     BadOptions,
@@ -37,10 +40,12 @@ from hallows.kernel import (
 
 class TalismanGame(Game[Talisman]):
     name = "talisman"
-    version = 3
+    version = 4
     seats = range(1, 7)  # T-001
     options_type = Options
     takes_packs = True
+    #: Asked without being told: who fights, is in danger, has a Spell cast on it or tries to cross (``….own``).
+    quiet = (*WINDOWS, FATE_ON_THE_WAY, IDLE)
     bots_at = "hallows.games.talisman.bot:BOTS"
     screen_at = "hallows.games.talisman.terminal:render"
     # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six
@@ -133,6 +138,9 @@ class TalismanGame(Game[Talisman]):
 
     def aside(self, state: Talisman, ask: Ask) -> TalismanAside | None:
         return aside(state, ask)
+
+    def wishes(self, state: Talisman, seat: int) -> Mapping[str, Choice]:
+        return wishes(state, seat)
 
     def beat(self, event: Event) -> Beat | None:
         return beat(event)

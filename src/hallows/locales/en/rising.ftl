@@ -73,6 +73,21 @@ rising-option-help = Ask the others for help
 rising-option-pass = Pass
 rising-option-yes = Yes
 rising-option-no = No
+rising-option-complete-several = Complete { $cards }
+rising-option-complete-recruit = Complete { $card } ({ $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }): joins your team
+rising-option-complete-harm = Complete { $card } ({ $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }): 1 Damage
+rising-option-complete-act = Complete { $card } ({ $count ->
+    [one] 1 die
+   *[other] { $count } dice
+  }): acts at once
+rising-option-assign-held = { $face } → { $card } (the rest is on the table)
+rising-option-spare = Roll all again but what fits { $card }
 rising-option-assign-one = { $face } → { $card } (still needs { $left } { $trait })
 rising-option-assign-more = { $face } → { $card } (still needs { $missing })
 rising-option-assign-recruit = { $face } → { $card } (complete: joins your team)
@@ -80,9 +95,6 @@ rising-option-assign-harm = { $face } → { $card } (complete: 1 Damage)
 rising-option-assign-act = { $face } → { $card } (complete: acts at once)
 rising-option-fill-one = { $count } dice → { $card } (still needs { $left } { $trait })
 rising-option-fill-more = { $count } dice → { $card } (still needs { $missing })
-rising-option-fill-recruit = { $count } dice → { $card } (complete: joins your team)
-rising-option-fill-harm = { $count } dice → { $card } (complete: 1 Damage)
-rising-option-fill-act = { $count } dice → { $card } (complete: acts at once)
 rising-option-token-one = { $token } → { $card } (still needs { $left } { $trait })
 rising-option-token-more = { $token } → { $card } (still needs { $missing })
 rising-option-token-recruit = { $token } → { $card } (complete: joins the active team)
@@ -205,3 +217,7 @@ rising-does-risen = Can be attacked where he stands.
 rising-ends-turn = at the end of the turn of { $who }
 rising-ends-never = never in this game
 rising-ends-risen = when his last box is filled
+
+## What one may wish to be asked about
+
+rising-wish-ready = Ask me before the dice are rolled

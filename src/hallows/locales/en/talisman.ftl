@@ -535,3 +535,7 @@ talisman-ends-turned-back = outside the Gates
 talisman-ends-admitted = with the next move of { $who }
 talisman-ends-held = when the task is done, or by turning back
 talisman-ends-next-move = with the next move of { $who }
+
+## What one may wish to be asked about
+
+talisman-wish-fate = Offer me Fate after my next movement roll

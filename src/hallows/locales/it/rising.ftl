@@ -79,6 +79,21 @@ rising-option-help = Chiedi aiuto agli altri
 rising-option-pass = Passa
 rising-option-yes = Sì
 rising-option-no = No
+rising-option-complete-several = Completa { $cards }
+rising-option-complete-recruit = Completa { $card } ({ $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+  }): entra in squadra
+rising-option-complete-harm = Completa { $card } ({ $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+  }): 1 Danno
+rising-option-complete-act = Completa { $card } ({ $count ->
+    [one] 1 dado
+   *[other] { $count } dadi
+  }): agisce subito
+rising-option-assign-held = { $face } → { $card } (il resto è sul tavolo)
+rising-option-spare = Ritira tutto tranne ciò che serve per { $card }
 rising-option-assign-one = { $face } → { $card } (serve ancora: { $trait } ×{ $left })
 rising-option-assign-more = { $face } → { $card } (serve ancora: { $missing })
 rising-option-assign-recruit = { $face } → { $card } (completo: entra in squadra)
@@ -86,9 +101,6 @@ rising-option-assign-harm = { $face } → { $card } (completo: 1 Danno)
 rising-option-assign-act = { $face } → { $card } (completo: agisce subito)
 rising-option-fill-one = { $count } dadi → { $card } (serve ancora: { $trait } ×{ $left })
 rising-option-fill-more = { $count } dadi → { $card } (serve ancora: { $missing })
-rising-option-fill-recruit = { $count } dadi → { $card } (completo: entra in squadra)
-rising-option-fill-harm = { $count } dadi → { $card } (completo: 1 Danno)
-rising-option-fill-act = { $count } dadi → { $card } (completo: agisce subito)
 rising-option-token-one = { $token } → { $card } (serve ancora: { $trait } ×{ $left })
 rising-option-token-more = { $token } → { $card } (serve ancora: { $missing })
 rising-option-token-recruit = { $token } → { $card } (completo: entra nella squadra attiva)
@@ -214,3 +226,7 @@ rising-does-risen = Si può attaccare dove si trova.
 rising-ends-turn = alla fine del turno di { $who }
 rising-ends-never = mai in questa partita
 rising-ends-risen = quando si riempie la sua ultima casella
+
+## Che cosa si può voler sentirsi chiedere
+
+rising-wish-ready = Chiedimi prima di tirare i dadi

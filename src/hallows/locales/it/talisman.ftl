@@ -560,3 +560,7 @@ talisman-ends-turned-back = fuori dai Cancelli
 talisman-ends-admitted = con il prossimo movimento di { $who }
 talisman-ends-held = a prova superata, o tornando indietro
 talisman-ends-next-move = con il prossimo movimento di { $who }
+
+## Che cosa si può voler sentirsi chiedere
+
+talisman-wish-fate = Offrimi il Fato dopo il prossimo tiro di movimento

@@ -82,6 +82,24 @@ rising-option-help = Poproś innych o pomoc
 rising-option-pass = Pasuj
 rising-option-yes = Tak
 rising-option-no = Nie
+rising-option-complete-several = Skompletuj: { $cards }
+rising-option-complete-recruit = Skompletuj: { $card } ({ $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+  }), dołącza do drużyny
+rising-option-complete-harm = Skompletuj: { $card } ({ $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+  }), 1 rana
+rising-option-complete-act = Skompletuj: { $card } ({ $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+  }), działa od razu
+rising-option-assign-held = { $face } → { $card } (reszta leży na stole)
+rising-option-spare = Przerzuć wszystko oprócz tego, co pasuje: { $card }
 rising-option-assign-one = { $face } → { $card } (brakuje: { $trait } ×{ $left })
 rising-option-assign-more = { $face } → { $card } (brakuje: { $missing })
 rising-option-assign-recruit = { $face } → { $card } (komplet: dołącza do drużyny)
@@ -89,9 +107,6 @@ rising-option-assign-harm = { $face } → { $card } (komplet: 1 rana)
 rising-option-assign-act = { $face } → { $card } (komplet: działa od razu)
 rising-option-fill-one = { $count } kości → { $card } (brakuje: { $trait } ×{ $left })
 rising-option-fill-more = { $count } kości → { $card } (brakuje: { $missing })
-rising-option-fill-recruit = { $count } kości → { $card } (komplet: dołącza do drużyny)
-rising-option-fill-harm = { $count } kości → { $card } (komplet: 1 rana)
-rising-option-fill-act = { $count } kości → { $card } (komplet: działa od razu)
 rising-option-token-one = { $token } → { $card } (brakuje: { $trait } ×{ $left })
 rising-option-token-more = { $token } → { $card } (brakuje: { $missing })
 rising-option-token-recruit = { $token } → { $card } (komplet: dołącza do aktywnej drużyny)
@@ -211,3 +226,7 @@ rising-does-risen = Można go atakować tam, gdzie stoi.
 rising-ends-turn = na koniec tury: { $who }
 rising-ends-never = nigdy w tej grze
 rising-ends-risen = gdy zapełni się jego ostatnie pole
+
+## O co chce się być zapytanym
+
+rising-wish-ready = Zapytaj mnie przed rzutem kośćmi

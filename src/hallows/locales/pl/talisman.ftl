@@ -572,3 +572,7 @@ talisman-ends-turned-back = za Wrotami Hogwartu
 talisman-ends-admitted = wraz z następnym ruchem: { $who }
 talisman-ends-held = po wykonaniu zadania albo po zawróceniu
 talisman-ends-next-move = wraz z następnym ruchem: { $who }
+
+## O co chce się być zapytanym
+
+talisman-wish-fate = Zaproponuj mi Los po następnym rzucie na ruch

@@ -85,7 +85,7 @@ def test_the_room_of_requirement_heals_one_of_every_team() -> None:
     assert play.damage("albus") == [1]
     assert play.asked == (0, "assign")  # nobody to heal with Tonks
     again = stage("harry snape", "albus", damage=damage).deal(LEFT, dice("Bl Of Pc Pl"))
-    again.do("travel:ministry", "roll", "fill:hq2", "heal:snape", "pass")
+    again.do("travel:ministry", "roll", "complete:hq2", "heal:snape", "pass")
     assert again.damage("harry", "snape", "albus") == [3, 2, 2]
 
 
@@ -100,7 +100,7 @@ def test_the_room_heals_two_of_the_army_and_one_of_anybody_else() -> None:
             play.do(play.options[0])
         faces = ["c", "f", *"llllll"][: len(play.pool)]
         play.script(dice(" ".join(die + face for die, face in zip(play.pool, faces, strict=True))))
-        play.do("roll", "fill:hq2", f"heal:{card.id}")
+        play.do("roll", "complete:hq2", f"heal:{card.id}")
         assert play.damage(card.id) == [1 if card.affiliation == "army" else 2]
 
 
@@ -108,7 +108,7 @@ def test_the_room_heals_two_of_the_army_and_one_of_anybody_else() -> None:
 def test_effects_on_everybody_start_with_the_active_player() -> None:
     damage = {"harry": 3, "albus": 2, "tonks": 2}
     heal = stage("albus", "harry", "tonks", damage=damage, active=1).deal(LEFT, dice("Bl Of Pc Pl"))
-    heal.do("travel:ministry", "roll", "fill:hq2")
+    heal.do("travel:ministry", "roll", "complete:hq2")
     order = []
     while heal.asked and heal.asked[1] == "heal.each":
         order.append(heal.asked[0])

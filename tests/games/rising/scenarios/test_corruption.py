@@ -119,7 +119,7 @@ def test_atrium_makes_attacks_harder() -> None:
     marked = play.deal(MARK, dice("Bl Of Pf Pc")).do("travel:ministry")
     assert marked.need("pettigrew") == ["friendship", "friendship", "loyalty", "courage"]
     assert marked.need("luna") == ["knowledge", "friendship", "courage"]
-    marked.do("roll", "fill:pettigrew")
+    marked.do("roll", "complete:pettigrew")
     assert marked.damage("pettigrew") == [1]
     turned = play.deal(RIGHT).do("travel:ministry")
     assert turned.need("pettigrew") == ["friendship", "friendship", "loyalty"]

@@ -23,7 +23,7 @@ def test_healing_stops_at_nothing() -> None:
     play.do("travel:ministry", "token:heal_two:albus")
     assert play.damage("albus") == [0]
     room = stage("harry", "albus", damage={"harry": 1}).deal(LEFT, dice("Bl Of Pc Pl"))
-    room.do("travel:ministry", "roll", "fill:hq2", "heal:harry")
+    room.do("travel:ministry", "roll", "complete:hq2", "heal:harry")
     assert room.damage("harry") == [0]
 
 
@@ -73,7 +73,7 @@ def test_full_death_eaters_go_to_azkaban() -> None:
     board = {"ministry": "draco", "diagon": "yaxley greyback"}
     damage = {"draco": 1, "yaxley": 2, "greyback": 2}
     play = stage("harry", "albus", board=board, damage=damage).deal(LEFT, dice("Bk Of Pc Pl"), LEFT)
-    play.do("travel:ministry", "roll", "fill:draco", "stop")
+    play.do("travel:ministry", "roll", "complete:draco", "stop")
     assert play.view.azkaban == ["draco", "yaxley"]
     assert "greyback" in play.board("diagon")
     play.do("travel:hogsmeade")
@@ -95,7 +95,7 @@ def test_a_recruit_loses_its_damage_before_the_check() -> None:
     play = stage("harry", "albus", board={"ministry": "luna"}, damage={"luna": 5}).deal(
         LEFT, dice("Bk Of Pc Pl")
     )
-    play.do("travel:ministry", "roll", "fill:luna", "stop")
+    play.do("travel:ministry", "roll", "complete:luna", "stop")
     assert play.team(0) == ["harry", "luna"]
     assert play.damage("luna") == [0]
     assert play.view.hospital == []

@@ -23,7 +23,7 @@ def test_recruits_damage_tokens_places_defeats_refill_next_player() -> None:
         damage={"greyback": 2, "cho": 5},
         corruption={"diagon": 5},
     ).deal(LEFT, dice("Bk Of PC Pl Pl Pl"))
-    play.do("travel:ministry", "roll", "fill:greyback", "fill:mundungus", "stop")
+    play.do("travel:ministry", "roll", "complete:greyback", "complete:mundungus", "stop")
     keys = [event.key for event in play.table.events or []]
     order = [
         "stopped",
@@ -58,7 +58,7 @@ def test_empty_spaces_are_refilled_from_the_top_of_the_deck() -> None:
     play = stage(
         "harry", "albus", board=board, damage={"yaxley": 0}, deck="yaxley molly filch voldemort"
     ).deal(LEFT, dice("Bk Of Pc Pl"))
-    play.do("travel:ministry", "roll", "fill:luna", "stop")
+    play.do("travel:ministry", "roll", "complete:luna", "stop")
     assert play.board("ministry") == ["yaxley", "snape", "hagrid"]
     assert (play.damage("yaxley"), play.corruption("ministry")) == ([0], 0)  # it waits for its time
     assert play.view.deck == 3
@@ -124,7 +124,7 @@ def almost_won(**more: Any) -> dict[str, Any]:
     return {"risen": True, "figure": "diagon", "azkaban": FIVE, "damage": {"voldemort": 4}, **more}
 
 
-HIT = ("travel:ministry", "roll", "fill:voldemort")
+HIT = ("travel:ministry", "roll", "complete:voldemort")
 ROLL = dice("Bk Of Pl PC")  # all five symbols with four dice
 
 

@@ -125,7 +125,7 @@ def test_a_late_die_joins_the_next_roll() -> None:
     last = stage(
         "harry", "albus", board={"ministry": "luna kingsley"}, tokens=["red_die", ""]
     ).deal(LEFT, dice("Bk Of Pc Pc"), dice("Rl"))
-    last.do("travel:ministry", "roll", "token:red_die", "fill:luna", "assign:hq1:courage1")
+    last.do("travel:ministry", "roll", "token:red_die", "complete:luna", "assign:hq1:courage1")
     assert last.rolled == "Rl"  # everything else is placed: it is rolled alone
 
 

@@ -128,7 +128,7 @@ def test_a_death_eater_is_damaged_when_every_symbol_is_covered() -> None:
     play = stage("harry", "albus", board={"ministry": "greyback"}, supply="courage").deal(
         LEFT, dice("Bl Of PC Pl")
     )
-    play.do("travel:ministry", "roll", "fill:greyback")
+    play.do("travel:ministry", "roll", "complete:greyback")
     assert play.damage("greyback") == [0]
     assert play.tokens(0) == []
     play.do("stop")
@@ -183,6 +183,6 @@ def test_a_full_death_eater_takes_nothing_and_gives_nothing() -> None:
     play.do("travel:ministry", "roll", "assign:neville:courage2", "hit:draco")
     assert play.tokens(0) == ["red_die"]
     assert play.damage("draco") == [2]
-    play.do("fill:draco", "stop", "pass")
+    play.do("complete:draco", "stop", "pass")
     assert play.view.azkaban == ["draco"]
     assert play.tokens(0) == ["red_die"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from hallows.games.rising.rules.rolling import _by_trait, _fill_count, fill_dice
+from hallows.games.rising.counts import short_of
+from hallows.games.rising.rules.rolling import gather
 from hallows.kernel import Seeded
 from tests.games.rising.stage import CARDS, LEFT, RIGHT, dice, stage
 
@@ -99,7 +100,7 @@ def test_without_assigning_a_die_of_choice_goes() -> None:
     )
     play.do("travel:ministry", "roll")
     assert play.offered("assign:luna")  # a match exists, declining it is legal
-    assert play.offered("discard:") == ["discard:blue", "discard:orange", "discard:purple"]
+    assert play.offered("discard:") == ["discard:purple", "discard:blue", "discard:orange"]
     assert "roll" not in play.options
     play.do("discard:purple")
     assert play.rolled == "Bk Of Pc"
@@ -115,7 +116,7 @@ def test_a_trait_token_is_no_assigned_die() -> None:
     )
     play.do("travel:ministry", "roll", "token:courage:luna")
     assert "roll" not in play.options
-    assert play.offered("discard:") == ["discard:blue", "discard:orange", "discard:purple"]
+    assert play.offered("discard:") == ["discard:purple", "discard:blue", "discard:orange"]
 
 
 @rule("R-107")
@@ -305,35 +306,54 @@ def test_equal_dice_are_one_option_and_colours_are_asked_only_if_they_differ() -
     assert play.offered("assign:neville") == ["assign:neville:courage1"]
     play.do("assign:neville:courage1")
     assert play.asked == (0, "assign.which")
-    assert play.options == ("die:blue", "die:purple")
+    assert play.options == ("die:purple", "die:blue")  # first the colour there is most of
     play.do("die:blue", "assign:neville:courage1")
     assert play.asked == (0, "assign")  # all purple now
     assert play.rolled == "Of Pc Pc Pc"
 
 
-def test_fill_puts_all_dice_that_fit_without_a_choice() -> None:
+def test_completing_comes_first_and_chooses_the_dice_itself() -> None:
+    """As few as will do, a double face for two symbols, of equal dice the colour there is most of; others by hand."""
     play = stage("harry", "albus", board={"ministry": "luna greyback"}).deal(
         LEFT, dice("Bk Of Pc Pc")
     )
     play.do("travel:ministry", "roll")
-    assert play.offered("fill:") == ["fill:luna", "fill:greyback", "fill:hq2"]
-    play.do("fill:luna")
+    assert play.offered("complete:") == [
+        "complete:luna",
+        "complete:greyback",
+        "complete:hq1",
+        "complete:hq2",
+    ]
+    assert play.options[0] == "complete:luna"
+    assert play.offered("assign:luna")
+    play.do("complete:luna")
     assert play.need("luna") == []
     assert play.rolled == "Pc"
-    mixed = stage("harry", "albus", board={"ministry": "luna"}).deal(LEFT, dice("Bc Of Pc Pk"))
-    mixed.do("travel:ministry", "roll", "fill:luna")
-    assert mixed.need("luna") == [
-        "courage"
-    ]  # blue or purple Courage: that is for the player to say
-    pair = stage("harry", "albus", board={"ministry": "luna"}).deal(
-        LEFT, dice("Bl Ol Pl Pl"), dice("Bl Ol Pl"), dice("Bk Of")
+    spare = stage("harry ginny", "albus", board={"ministry": "greyback"}).deal(
+        LEFT, dice("Bc Of Pc Pc Pc Pc")
     )
-    pair.do("travel:ministry", "roll", "discard:purple", "discard:purple")
-    assert "fill:luna" in pair.options  # two dice are enough
-    partly = stage("tonks", "albus", board={"ministry": "greyback"}).deal(LEFT, dice("Of Rl Rl Pf"))
-    partly.do("travel:ministry", "roll", "fill:hq2")
-    assert partly.need("hq2") == ["courage"]
-    assert partly.asked == (0, "assign")  # it does not act before it is covered
+    spare.do("travel:ministry", "roll", "complete:greyback")
+    assert "Bc" in spare.rolled  # the only blue die is kept
+
+
+def test_all_that_can_be_completed_together_is_one_answer() -> None:
+    play = stage("harry ginny", "albus", board={"ministry": "luna greyback"}).deal(
+        LEFT, dice("Bk Of Pf Pc Pc Pc")
+    )
+    play.do("travel:ministry", "roll")
+    assert play.options[0] == "complete:luna+greyback"
+    play.do("complete:luna+greyback")
+    assert play.team(0) == ["harry", "ginny", "luna"]
+    assert play.damage("greyback") == [1]
+
+
+def test_fill_puts_what_fits_where_nothing_is_completed() -> None:
+    mixed = stage("harry", "albus", board={"ministry": "luna"}).deal(LEFT, dice("Bc Of Pc Pk"))
+    mixed.do("travel:ministry", "roll")
+    assert "fill:luna" not in mixed.options  # completing says the same
+    short = stage("harry", "albus", board={"ministry": "luna"}).deal(LEFT, dice("Bc Of Pl Pl"))
+    short.do("travel:ministry", "roll", "fill:luna")
+    assert short.need("luna") == ["knowledge"]
 
 
 @rule("R-112")
@@ -352,20 +372,26 @@ def test_the_last_die_is_discarded_rather_than_stopped_for_unless_another_waits(
     assert play.rolled == "Rl"
 
 
-def test_fill_is_offered_exactly_where_it_would_place_several_dice() -> None:
-    """The quick count behind the option agrees with the dice it would place, for every cost of the box."""
+def test_completing_uses_dice_of_the_table_and_covers_everything() -> None:
+    """For every cost of the box and many rolls: each die once, nothing left, no die to spare."""
     costs = sorted({cost for cost in CARDS.cost if cost})
-    pick = Seeded("fill").below
-    for _ in range(600):
+    pick = Seeded("complete").below
+    play = stage("harry", "albus", board={"ministry": "luna"}).deal(LEFT, dice("Bk Of Pc Pc"))
+    play.do("travel:ministry", "roll")
+    g = play.table.state
+    for _ in range(300):
         colours = [pick(4) for _ in range(2 + pick(7))]
-        rolled = sorted(CARDS.thrown[colour][1 + pick(6)] for colour in colours)
-        shown = _by_trait(rolled)
+        g.turn.rolled = rolled = sorted(CARDS.thrown[colour][1 + pick(6)] for colour in colours)
         for cost in costs:
-            placed = fill_dice(rolled, cost)
-            assert _fill_count(shown, cost) == len(placed), (rolled, cost)
+            placed = gather(g, rolled, cost)
             left = list(rolled)
             for die in placed:
-                left.remove(die)  # each die once, and only dice on the table
+                left.remove(die)
+            if not short_of(cost, rolled):
+                assert not short_of(cost, placed)
+                assert all(
+                    short_of(cost, [d for d in placed if d is not die]) for die in placed[-1:]
+                )
 
 
 def test_the_view_says_when_nothing_can_be_completed_any_more() -> None:
@@ -374,7 +400,7 @@ def test_the_view_says_when_nothing_can_be_completed_any_more() -> None:
     assert not play.view.hopeless
     play.do("assign:hq2:courage1")
     assert play.view.hopeless
-    assert play.options == ("roll", "stop")  # said, not forced
+    assert play.options == ("stop", "roll")  # said, not forced
     far = stage("harry", "albus", board={"ministry": "moody"}).deal(LEFT, dice("Bl Of Pc Pc"))
     far.do("travel:ministry", "roll", "assign:hq1:courage1", "assign:hq2:friendship1")
     far.do("assign:hq2:courage1")
@@ -402,7 +428,7 @@ def test_the_last_die_is_not_thrown_away_while_an_own_die_token_could_join_it() 
     play = stage("harry", "albus", tokens=["red_die", ""]).deal(LEFT, *_TO_THE_LAST)
     play.do("travel:ministry", "roll", "discard:orange", "discard:blue", "discard:purple")
     assert play.rolled == "Pl"
-    assert list(play.options) == ["token:red_die", "discard:purple"]
+    assert list(play.options) == ["discard:purple", "token:red_die"]
     play.do("token:red_die")
     assert list(play.options) == ["discard:red", "discard:purple", "stop"]
     play.script(dice("Pl")).do("discard:red")  # the last die once more, and it fits nowhere again
@@ -416,7 +442,7 @@ def test_a_helpers_die_token_may_be_asked_for_before_the_last_die_goes() -> None
     play.do("travel:ministry", "roll", "pass", "discard:orange", "pass", "discard:blue", "pass")
     play.do("discard:purple", "pass")
     assert play.asked == (0, "assign")
-    assert play.options == ("help", "discard:purple")
+    assert play.options == ("discard:purple", "help")
     play.do("help", "token:red_die")
     assert play.asked == (0, "assign")
     play.script(dice("Rl")).do("discard:purple")

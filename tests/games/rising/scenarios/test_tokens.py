@@ -211,7 +211,7 @@ def test_tokens_of_the_end_step_wait_for_the_next_turn() -> None:
     play = stage(
         "harry", "albus", board={"ministry": "greyback luna"}, supply="cleanse", figure="diagon"
     ).deal(LEFT, dice("Bl Of PC Pl"), RIGHT)
-    play.do("travel:ministry", "roll", "fill:greyback", "stop")
+    play.do("travel:ministry", "roll", "complete:greyback", "stop")
     assert play.tokens(0) == ["cleanse"]
     assert play.asked == (1, "travel")  # no window in between
     play.do("travel:ministry")

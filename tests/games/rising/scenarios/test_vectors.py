@@ -36,7 +36,7 @@ def test_t4_a_full_wizard_is_recruited() -> None:
     play = stage("harry", "albus", board={"ministry": "luna"}, damage={"luna": 5}).deal(
         LEFT, dice("Bk Of Pc Pl")
     )
-    play.do("travel:ministry", "roll", "fill:luna", "stop")
+    play.do("travel:ministry", "roll", "complete:luna", "stop")
     assert (play.team(0), play.damage("luna"), play.view.hospital) == (["harry", "luna"], [0], [])
 
 
@@ -78,7 +78,7 @@ def test_t9_voldemort_at_his_cap() -> None:
         figure="diagon",
         damage={"voldemort": 3},
     ).deal(LEFT, dice("Bk Of Pl PC"))
-    play.do("travel:ministry", "roll", "fill:voldemort")
+    play.do("travel:ministry", "roll", "complete:voldemort")
     assert (play.view.voldemort.damage, play.tokens(0)) == (3, [])
 
 
@@ -116,7 +116,7 @@ def test_t12_the_fifth_damage_beats_the_fourth_place() -> None:
         corrupted="mysteries ollivanders hogs_head",
         corruption={"ministry": 4},
     ).deal(LEFT, dice("Bk Of Pl PC"))
-    play.do("travel:ministry", "roll", "fill:voldemort")
+    play.do("travel:ministry", "roll", "complete:voldemort")
     assert play.view.won
 
 
@@ -145,7 +145,7 @@ def test_t15_gringotts_and_the_reward() -> None:
         tokens=["courage", "loyalty"],
         supply="cleanse",
     ).deal(MARK, dice("Bl Of PC Pl"))
-    play.do("travel:ministry", "roll", "fill:greyback", "stop")
+    play.do("travel:ministry", "roll", "complete:greyback", "stop")
     assert play.tokens(0) == ["courage", "cleanse"]
     assert play.asked == (1, "travel")
 
@@ -223,7 +223,7 @@ def test_t20_molly_under_the_hogs_head() -> None:
     play = stage(
         "tonks molly lupin", "albus", damage=damage, corrupted="hogs_head", figure="diagon"
     ).deal(MARK, dice("Of Rl Rc Rc Pc"))
-    play.do("travel:ministry", "roll", "fill:molly")
+    play.do("travel:ministry", "roll", "complete:molly")
     assert play.options == ("heal:tonks", "heal:molly", "heal:lupin", "pass")
     play.do("heal:tonks")
     assert play.damage("tonks", "molly", "lupin") == [0, 1, 1]

@@ -51,7 +51,7 @@ def test_he_is_attacked_like_a_death_eater_once_a_turn() -> None:
     ).deal(LEFT, ROLL)
     play.do("travel:ministry")
     assert play.need("voldemort") == ["knowledge", "friendship", "loyalty", "courage", "courage"]
-    play.do("roll", "fill:voldemort")
+    play.do("roll", "complete:voldemort")
     assert play.view.voldemort.damage == 1
     assert play.tokens(0) == ["courage"]
     partly = stage("harry", "albus", risen=True, azkaban="draco", figure="diagon").deal(LEFT, ROLL)
@@ -77,7 +77,7 @@ def test_an_empty_space_and_a_used_headquarters_do_not_touch_him() -> None:
     play = stage(
         "harry", "albus", risen=True, azkaban="draco", board={"ministry": "- luna"}, figure="diagon"
     ).deal(LEFT, dice("Bl Of Pc Pl"))
-    play.do("travel:ministry", "roll", "fill:hq2", "heal:harry", "stop")
+    play.do("travel:ministry", "roll", "complete:hq2", "heal:harry", "stop")
     assert play.view.voldemort.damage == 0
     assert play.tokens(0) == []
 
@@ -90,7 +90,7 @@ def test_his_damage_never_exceeds_azkaban(azkaban: str, before: int, after: int)
     play = stage(
         "harry", "albus", risen=True, azkaban=azkaban, figure="diagon", damage={"voldemort": before}
     ).deal(LEFT, ROLL)
-    play.do("travel:ministry", "roll", "fill:voldemort")
+    play.do("travel:ministry", "roll", "complete:voldemort")
     assert play.view.voldemort.damage == after
 
 
@@ -171,6 +171,6 @@ def test_dice_may_go_on_him_at_his_cap_for_nothing() -> None:
     ).deal(LEFT, ROLL)
     play.do("travel:ministry", "roll")
     assert play.offered("assign:voldemort")
-    play.do("fill:voldemort")
+    play.do("complete:voldemort")
     assert play.view.voldemort.damage == 1
     assert play.tokens(0) == []

@@ -6,6 +6,7 @@ Voldemort whenever he can be hurt. It looks one roll ahead and trusts its team m
 are worth is in ``worth``, what dice promise in ``planning``.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
@@ -13,10 +14,10 @@ from hallows.games.common.keys import split, verb_of, what_of
 from hallows.games.rising.bot.planning import TOKEN_WORTH, Goal, Plan, Planner
 from hallows.games.rising.bot.reasons import Reasons
 from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
-from hallows.games.rising.counts import ONE, PARTS, packed, unpacked
+from hallows.games.rising.counts import ONE, PARTS, covered, packed, unpacked
 from hallows.games.rising.effects import COLOURS, LOCATIONS, TRAITS, SetFace
-from hallows.games.rising.rules.abilities import die_key
-from hallows.games.rising.rules.rolling import fill_dice
+from hallows.games.rising.rules.abilities import die_key, spared
+from hallows.games.rising.rules.rolling import several
 from hallows.games.rising.state import FINAL, Rising
 from hallows.kernel import NO, PASS, YES, Answer, Text
 
@@ -181,17 +182,33 @@ class Mind:
         return Answer(best, lambda: self.reasons.spare(best, goals, dice))
 
     def first_step(self, options: tuple[str, ...], plan: Plan) -> str:
-        """All dice for the first target at once if that is what ``fill`` does, else one of them."""
-        turn = self.g.turn
+        """All that the plan completes with one answer, if that takes the same faces; else its first target as far as one
+        answer goes."""
+        goes: dict[int, list[int]] = {}
+        for die, target in plan.moves:
+            goes.setdefault(target, []).append(die & 7)
+        need = self.g.turn.need
+        done = {target for target, faces in goes.items() if not _left(need[target], faces)}
         first, target = plan.moves[0]
         name = self.c.ids[target]
-        dice = sorted(die for die, where in plan.moves if where == target)
-        if f"fill:{name}" in options and dice == sorted(fill_dice(turn.rolled, turn.need[target])):
-            return f"fill:{name}"
+        for option in options:
+            verb = verb_of(option)
+            if verb == "complete" or option == f"fill:{name}":
+                found = several(self.g, self.c, option)
+                wanted = {it for it, _ in found} == (done or {target})
+                if wanted and all(
+                    sorted(goes[it]) == sorted(d & 7 for d in on) for it, on in found
+                ):
+                    return option
         return next(
             option
             for option in options
-            if option.startswith(f"assign:{name}:") and self.c.assigned[option][1] == first & 7
+            if (
+                option in (f"complete:{name}", f"fill:{name}")
+                and sorted(goes[target])
+                == sorted(d & 7 for _, on in several(self.g, self.c, option) for d in on)
+            )
+            or (option.startswith(f"assign:{name}:") and self.c.assigned[option][1] == first & 7)
         )
 
     def _worth_using(self, card: int, plan: Plan, goals: list[Goal]) -> Why | None:
@@ -238,6 +255,9 @@ class Mind:
         turn = self.g.turn
         plan = self.planner.best_plan(turn.rolled, self.planner.open_goals())
         kept = [die for die, _ in plan.moves]
+        for option, thrown in spared(self.g, self.c, len(turn.rolled)).items():
+            if option in options and Counter(kept) + Counter(thrown) == Counter(turn.rolled):
+                return Answer(option, lambda: self.reasons.useless(plan))
         for die in turn.rolled:
             if die in kept:
                 kept.remove(die)
@@ -351,6 +371,13 @@ QUESTIONS: dict[str, Callable[[Mind, tuple[str, ...]], Answer]] = {
 def one(key: str) -> int:
     """A single die of the colour an option names, packed as a pool."""
     return ONE[COLOURS.index(what_of(key))]
+
+
+def _left(need: int, faces: list[int]) -> int:
+    """What stays uncovered of ``need``."""
+    for face in faces:
+        need = covered(need, face)
+    return need
 
 
 def _without_one(pool: list[int]) -> list[int]:

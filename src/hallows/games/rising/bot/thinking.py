@@ -7,6 +7,7 @@ from hallows.games.rising.bot.mind import Mind
 from hallows.games.rising.bot.planning import Plan, Planner
 from hallows.games.rising.bot.standing import FEATURES, measure
 from hallows.games.rising.compiled import T_DIE, Cards
+from hallows.games.rising.rules.rolling import several
 from hallows.games.rising.state import FINAL, TRAVEL, Rising
 from hallows.kernel import PASS, Ask, Table, Thinking
 
@@ -42,8 +43,9 @@ class RisingThinking(Thinking[Rising]):
         worth = {
             goal.target: planner.promise(goal, planner.dice()) for goal in planner.open_goals()
         }
-        fills = [it for it in ask.options if it in self.cards.filled]
-        fills.sort(key=lambda it: -worth.get(self.cards.filled[it], 0.0))
+        fills = [it for it in ask.options if it.startswith(("fill:", "complete:"))]
+        goals = {it: [target for target, _ in several(state, self.cards, it)] for it in fills}
+        fills.sort(key=lambda it: -sum(worth.get(target, 0.0) for target in goals[it]))
         return [*fills[:FILLS], *(it for it in ask.options if it.startswith("use:"))]
 
     def rollout(self, table: Table[Rising]) -> Callable[[Ask], str]:
@@ -93,14 +95,14 @@ class QuickPlayer:
 
     def _done(self, option: str) -> str:
         """Remember what is left of the plan."""
-        first, target = self.moves[0]
-        done = [move for move in self.moves if move[1] == target]
-        if not option.startswith("fill:"):
-            done = [(first, target)]
         left, moves = list(self.g.turn.rolled), list(self.moves)
-        for move in done:
-            left.remove(move[0])
-            moves.remove(move)
+        if option.startswith(("fill:", "complete:")):
+            for target, dice in several(self.g, self.c, option):
+                moves = [move for move in moves if move[1] != target]
+                for die in dice:
+                    left.remove(die)
+        else:
+            left.remove(moves.pop(0)[0])
         self.expected, self.moves = left, tuple(moves)
         return option
 

@@ -1,6 +1,7 @@
 """Abilities of headquarters and Wizards (R-113 to R-129, R-218, R-230, R-237)."""
 
 from hallows.games.rising.compiled import FACES, SEATS, Cards
+from hallows.games.rising.counts import WANTED, covered
 from hallows.games.rising.effects import (
     AFFILIATIONS,
     COLOURS,
@@ -28,6 +29,10 @@ ENOUGH = "roll"
 MOVE = tuple(f"move:{location}" for location in LOCATIONS)
 REDEPLOY = tuple(f"redeploy:{colour}" for colour in COLOURS)
 
+#: Windows: one Wizard to heal, one Death Eater to hit, tokens for nothing.
+ONE_HURT, ONE_FOE, DRAWING = "heal.one", "hit.one", "draw"
+QUIET = (ONE_HURT, ONE_FOE, DRAWING)
+
 
 # -- paid abilities ----------------------------------------------------------------------------------------
 
@@ -53,6 +58,32 @@ def hq_rule(c: Cards, g: Rising, target: int) -> str:
     if target == c.hq1:
         return "R-121"
     return ("R-122", "R-124", "R-123")[g.players[g.active].affiliation]
+
+
+def does_something(g: Rising, c: Cards, target: int) -> bool:
+    """Whether completing ``target`` would change anything; a character always does."""
+    if target >= c.hq1:
+        hq = c.hq[g.players[g.active].affiliation]
+        return _any_works(g, c, hq.abilities[target - c.hq1].effects)
+    if target < c.wizards and target in g.players[g.active].team:
+        paid = c.paid[target]
+        return paid is not None and _any_works(g, c, paid.effects)
+    return True
+
+
+def _any_works(g: Rising, c: Cards, effects: tuple[Benefit, ...]) -> bool:
+    here = g.players[g.active].location
+    for effect in effects:
+        if isinstance(effect, Clean):
+            works = g.corruption[here] > 0
+        elif isinstance(effect, Heal | HealEach):
+            own = isinstance(effect, Heal) and effect.whose == "own"
+            works = any(hurt_in(g, seat) for seat in ([g.active] if own else clockwise(g)))
+        else:
+            works = True
+        if works:
+            return True
+    return False
 
 
 def resolve(g: Rising, c: Cards, effects: tuple[Benefit, ...], rule: str) -> Play[None]:
@@ -92,7 +123,8 @@ def heal_wizards(g: Rising, c: Cards, effect: Heal, rule: str) -> Play[None]:
         if not cards:
             return
         options = (*(c.heal[card] for card in cards), PASS)
-        choice: str = yield Ask(g.active, "heal", options, rule, {"amount": effect.amount})
+        window = ONE_HURT if len(cards) == 1 else ""
+        choice: str = yield Ask(g.active, "heal", options, rule, {"amount": effect.amount}, window)
         if choice == PASS:
             return
         done.append(c.number[choice[5:]])
@@ -109,7 +141,8 @@ def heal_each(g: Rising, c: Cards, effect: HealEach, rule: str) -> Play[None]:
         options = (*(c.heal[card] for card in cards), PASS)
         args: dict[str, Arg] = {"amount": effect.amount, "more": effect.more}
         args["affiliation"] = f"aff:{effect.affiliation}"
-        choice: str = yield Ask(seat, "heal.each", options, rule, args)
+        window = ONE_HURT if len(cards) == 1 else ""
+        choice: str = yield Ask(seat, "heal.each", options, rule, args, window)
         if choice != PASS:
             card = c.number[choice[5:]]
             heal(g, c, card, effect.more if better >> card & 1 else effect.amount, rule)
@@ -126,7 +159,8 @@ def hit(g: Rising, c: Cards, amount: int, rule: str) -> Play[None]:
     if not cards:
         return
     options = (*(f"hit:{c.ids[card]}" for card in cards), PASS)
-    choice: str = yield Ask(g.active, "hit", options, rule, {"amount": amount})
+    window = ONE_FOE if len(cards) == 1 else ""
+    choice: str = yield Ask(g.active, "hit", options, rule, {"amount": amount}, window)
     if choice == PASS:
         return
     card = c.number[choice[4:]]
@@ -141,7 +175,7 @@ def others_draw(g: Rising, c: Cards, effect: OthersDraw, rule: str) -> Play[None
     wanted = c.of_affiliation[AFFILIATIONS.index(effect.affiliation)]
     for seat in clockwise(g)[1:]:
         if (mask_of(g.players[seat].team) & wanted).bit_count() >= effect.at_least:
-            answer: str = yield Ask(seat, "draw", YES_NO, rule, {"amount": effect.amount})
+            answer: str = yield Ask(seat, "draw", YES_NO, rule, {"amount": effect.amount}, DRAWING)
             if answer == YES:
                 yield from draw_tokens(g, c, seat, effect.amount, rule)
 
@@ -278,6 +312,23 @@ def _settings(g: Rising, ability: SetFace) -> dict[str, tuple[int, int]]:
     return settings
 
 
+def spared(g: Rising, c: Cards, most: int) -> dict[str, list[int]]:
+    """The dice thrown again if those that fit a target are kept, by option, where that is some of them and not too many."""
+    turn = g.turn
+    found: dict[str, list[int]] = {}
+    for target in turn.targets:
+        need = turn.need[target]
+        rest = []
+        for die in turn.rolled:
+            if WANTED[need] >> (die & 7) & 1:
+                need = covered(need, die)
+            else:
+                rest.append(die)
+        if 0 < len(rest) < len(turn.rolled) and len(rest) <= most:
+            found[f"spare:{c.ids[target]}"] = rest
+    return found
+
+
 def reroll(g: Rising, c: Cards, card: int, ability: Reroll) -> Play[None]:
     """R-114: any of the dice on the table, or as many as the card says."""
     rolled = g.turn.rolled
@@ -290,8 +341,9 @@ def reroll(g: Rising, c: Cards, card: int, ability: Reroll) -> Play[None]:
             if most > 1 and len(rolled) > 1 and len(picked) + len(rolled) <= most
             else []
         )
+        spare = {} if picked else spared(g, c, most)
         enough = [ENOUGH] if picked else []
-        options = (*keys, *more, *enough)
+        options = (*spare, *keys, *more, *enough)
         args: dict[str, Arg] = {"card": c.names[card], "count": len(picked)}
         choice: str = yield Ask(g.active, "reroll", options, "R-114", args)
         if choice == ENOUGH:
@@ -299,6 +351,11 @@ def reroll(g: Rising, c: Cards, card: int, ability: Reroll) -> Play[None]:
         if choice == "pick:all":
             picked += rolled
             rolled.clear()
+        elif choice in spare:
+            picked = spare[choice]
+            for die in picked:
+                rolled.remove(die)
+            break
         else:
             die = next(die for die in rolled if choice == f"pick:{die_key(die)}")
             rolled.remove(die)

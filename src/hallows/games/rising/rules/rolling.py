@@ -1,11 +1,18 @@
 """Phase 3: roll, assign, discard, roll again (R-096 to R-112, R-214, R-229 to R-233).
 
-One scene is one roll, another all that happens before it. Dice of the same face are one option, and their
-colour is asked only where it differs. ``fill`` puts every die that fits onto one card at once, where there is
-no choice which.
+One scene is one roll, another all that happens before it. ``complete`` finishes a card, or all that can be, with the
+dice that are missed least; ``fill`` puts what fits onto one card. Single dice are there for
+whoever wants others: those of the same face are one option, and their colour is asked only where it differs.
+
+Where only one thing is sensible (roll, roll on, which of equal dice), that option stands first and the question is a
+window, so that a standing order may answer it.
 """
 
-from hallows.games.common.keys import split
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+from hallows.games.common.keys import split, verb_of
 from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import ONE, PARTS, WANTED, covers
 from hallows.games.rising.effects import COLOURS, LOCATIONS
@@ -13,13 +20,14 @@ from hallows.games.rising.rules.abilities import (
     change_dice,
     completed,
     dice_changers,
+    does_something,
     free_actions,
     move,
     redeploy,
     throw_dice,
     wound_itself,
 )
-from hallows.games.rising.rules.pool import COLOUR_OF, DIE, name
+from hallows.games.rising.rules.pool import COLOUR_OF, DIE, hopeless, name
 from hallows.games.rising.rules.tokens import (
     anyone_may_add_a_die,
     anyone_may_exchange,
@@ -32,12 +40,19 @@ from hallows.games.rising.state import FINAL, READY, ROLL, Placed, Rising
 from hallows.kernel import Ask, Play
 
 ROLL_OR_STOP = ("roll", "stop")
+STOP_OR_ROLL = ("stop", "roll")
 STOP = ("stop",)
 HELP = ("help",)
+TOGETHER = 4  # of how many targets those are found that can be completed together
 DISCARD = {f"discard:{colour}": number for number, colour in enumerate(COLOURS)}
 _DISCARDS = tuple(
     tuple(key for key, colour in DISCARD.items() if mask >> colour & 1) for mask in range(16)
 )
+#: Windows: ready to roll; nothing more is completed or nearly so and the dice are rolled on; one is given up; dice that
+#: differ in colour only.
+READY_TO_ROLL, ROLL_ON, DISCARDING, WHICH = "ready", "roll_on", "discard", "which"
+_WINDOWS = {"roll": ROLL_ON, "stop": ROLL_ON, "discard": DISCARDING}
+QUIET = (READY_TO_ROLL, ROLL_ON, DISCARDING, WHICH)
 
 
 # -- before a roll -----------------------------------------------------------------------------------------
@@ -47,7 +62,7 @@ def ready(g: Rising, c: Cards) -> Play[None]:
     """The question before a roll: roll, stop (R-112), or one of the free actions (R-214)."""
     while any(g.turn.pool):
         options = ROLL_OR_STOP + extras(g, c)
-        choice: str = yield Ask(g.active, "ready", options, "R-112")
+        choice: str = yield Ask(g.active, "ready", options, "R-112", None, READY_TO_ROLL)
         if choice == "stop":
             stop(g)
         elif choice != "roll":
@@ -132,7 +147,8 @@ def assign_dice(g: Rising, c: Cards) -> Play[bool]:
     active = g.active
     while turn.rolled:
         options = assign_options(g, c)
-        choice: str = yield Ask(active, "assign", options, "R-097", {"roll": turn.rolls})
+        window = _WINDOWS.get(verb_of(options[0]), "")
+        choice: str = yield Ask(active, "assign", options, "R-097", {"roll": turn.rolls}, window)
         where = c.assigned.get(choice)
         if where is not None:
             target, face = where
@@ -142,12 +158,8 @@ def assign_dice(g: Rising, c: Cards) -> Play[bool]:
                 die = yield from _which(g, dice)
             if put(g, c, target, die):
                 yield from completed(g, c, target)
-        elif choice in c.filled:
-            target = c.filled[choice]
-            for die in fill_dice(turn.rolled, turn.need[target]):
-                put(g, c, target, die)
-            if not turn.need[target]:
-                yield from completed(g, c, target)
+        elif choice in c.filled or choice.startswith("complete:"):
+            yield from put_several(g, c, several(g, c, choice))
         elif choice == "roll":
             return False
         elif choice == "stop":
@@ -175,26 +187,41 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     more = any(turn.pool)
     if more:  # A-63: a die gained since the roll is a pool die as well
         colours |= sum(1 << colour for colour in range(4) if turn.pool[colour])
+    useful = False
+    first: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
-    shown = _by_trait(rolled) if len(rolled) > 1 else None
+    shown = _by_trait(rolled)
     for target in turn.targets:
         left = need[target]
         if left:
             fits = faces & WANTED[left]
             if fits:
-                if shown is not None and _fill_count(shown, left) > 1:
+                useful = useful or does_something(g, c, target)
+                if _completes(shown[0], left):
+                    first += c.complete[target]
+                elif _several_fit(g, shown[1], left):
                     keys += c.fill[target]
                 keys += c.assign[target][fits]
+    if len(first) > 1:
+        useful_ones = [c.completing[it] for it in first if does_something(g, c, c.completing[it])]
+        keys = companies(g, c, useful_ones) + first + keys
+    else:
+        keys = first + keys
     last = len(rolled) == 1 and not more and not turn.assigned
     if last and not keys and not turn.tricks and not last_die_may_matter(g, c):
         return _DISCARDS[colours]  # nothing to choose; other tokens have the final window next
     if turn.tricks and not turn.assigned:
         keys += tuple(dice_changers(g, c))
-    keys += extras(g, c)
+    acts = extras(g, c)
     if turn.assigned:
-        return keys + ROLL_OR_STOP
-    # with one die left, discarding it is stopping
-    return keys + _DISCARDS[colours] if last else keys + _DISCARDS[colours] + STOP
+        worth = [it for it in first if does_something(g, c, c.completing[it])]
+        if worth or _nearly(g, shown[0]):
+            return keys + acts + ROLL_OR_STOP
+        return (STOP_OR_ROLL if hopeless(g, c) else ROLL_OR_STOP) + keys + acts
+    discards = _discards(g, colours)
+    if not last:  # with one die left, discarding it is stopping
+        discards = STOP + discards if not useful and hopeless(g, c) else discards + STOP
+    return keys + acts + discards if useful or turn.tricks else discards + keys + acts
 
 
 def last_die_may_matter(g: Rising, c: Cards) -> bool:
@@ -202,48 +229,126 @@ def last_die_may_matter(g: Rising, c: Cards) -> bool:
     return anyone_may_add_a_die(g, c) or anyone_may_exchange(g, c)
 
 
-def _by_trait(rolled: list[int]) -> tuple[list[int], list[int], list[int]]:
-    """For each trait: symbols shown, dice showing it, and which die that is (-2: different ones)."""
-    symbols, dice, kind = [0, 0, 0, 0], [0, 0, 0, 0], [-1, -1, -1, -1]
+def _by_trait(rolled: list[int]) -> tuple[list[int], list[int]]:
+    """For each trait: symbols shown, and dice showing it."""
+    symbols, dice = [0, 0, 0, 0], [0, 0, 0, 0]
     for die in rolled:
         trait = die & 3
         symbols[trait] += 2 if die & 4 else 1
         dice[trait] += 1
-        kind[trait] = die if kind[trait] in (-1, die) else -2
-    return symbols, dice, kind
+    return symbols, dice
 
 
-def _fill_count(shown: tuple[list[int], list[int], list[int]], need: int) -> int:
-    """How many dice ``fill`` would put on a target, see ``fill_dice``."""
-    symbols, dice, kind = shown
-    count = 0
-    for trait, wanted in PARTS[need]:
-        if symbols[trait] <= wanted:
-            count += dice[trait]
-        elif kind[trait] >= 0:
-            count += -(-wanted // 2) if kind[trait] & 4 else wanted
-    return count
+def several(g: Rising, c: Cards, option: str) -> list[tuple[int, list[int]]]:
+    """The targets of ``fill`` and ``complete``, each with the dice that go there."""
+    verb, names = split(option)
+    targets = [c.completing[f"complete:{name}"] for name in names.split("+")]
+    if verb == "fill":
+        return [(it, gather(g, g.turn.rolled, g.turn.need[it])) for it in targets]
+    return together(g, targets)
 
 
-def fill_dice(rolled: list[int], need: int) -> list[int]:
-    """The dice ``fill`` puts on a target: trait by trait all that fit, or equal ones as far as needed."""
+def together(g: Rising, targets: Sequence[int]) -> list[tuple[int, list[int]]]:
+    """The dice that complete all of these, one after the other; empty: there are not enough."""
+    left = g.turn.rolled[:]
+    found = []
+    for target in targets:
+        need = g.turn.need[target]
+        if not _completes(_by_trait(left)[0], need):
+            return []
+        dice = gather(g, left, need)
+        found.append((target, dice))
+        for die in dice:
+            left.remove(die)
+    return found
+
+
+def companies(g: Rising, c: Cards, targets: list[int]) -> tuple[str, ...]:
+    """Options that complete several targets with one answer, the most first; characters before abilities."""
+    team = g.players[g.active].team
+    targets = sorted(targets, key=lambda it: it >= c.hq1 or it in team)[:TOGETHER]
+    found: list[str] = []
+    for size in range(len(targets), 1, -1):
+        for some in combinations(targets, size):
+            if together(g, some):
+                found.append("complete:" + "+".join([c.ids[target] for target in some]))
+    return tuple(found)
+
+
+def put_several(g: Rising, c: Cards, goals: list[tuple[int, list[int]]]) -> Play[None]:
+    """One target after the other, as long as what a completed one does (R-118) leaves the next as it was."""
+    turn = g.turn
+    for target, dice in goals:
+        if target not in turn.targets or Counter(dice) - Counter(turn.rolled):
+            return
+        for die in dice:
+            put(g, c, target, die)
+        if not turn.need[target]:
+            yield from completed(g, c, target)
+
+
+def _several_fit(g: Rising, dice: list[int], need: int) -> bool:
+    fitting = sum([dice[trait] for trait, _ in PARTS[need]])
+    return fitting > 1 and len(gather(g, g.turn.rolled, need)) > 1
+
+
+def _completes(symbols: list[int], need: int) -> bool:
+    for trait, wanted in PARTS[need]:  # noqa: SIM110 - at every roll; twice as fast as all()
+        if symbols[trait] < wanted:
+            return False
+    return True
+
+
+def _nearly(g: Rising, symbols: list[int]) -> bool:
+    """Whether the dice on the table would cover two symbols or more of some target and leave one to find: worth a thought
+    before all are rolled again."""
+    turn = g.turn
+    for target in turn.targets:
+        parts = PARTS[turn.need[target]]
+        missing = sum([max(0, wanted - symbols[trait]) for trait, wanted in parts])
+        if missing == 1 and sum([wanted for _, wanted in parts]) > 2:
+            return True
+    return False
+
+
+def gather(g: Rising, rolled: list[int], need: int) -> list[int]:
+    """The dice ``fill`` and ``complete`` put on a target: as few as will do, a double face where two symbols are missing, and
+    of equal ones those of the colour there is most of."""
+    left = rolled[:]
+    if len(left) > 1:
+        left.sort(key=lambda die: -_plenty(g, die >> 3))
     chosen: list[int] = []
     for trait, wanted in PARTS[need]:
-        dice = [die for die in rolled if die & 3 == trait]
-        symbols = sum(2 if die & 4 else 1 for die in dice)
-        if symbols <= wanted:
-            chosen += dice
-        elif dice[0] == dice[-1]:
-            chosen += dice[: -(-wanted // 2) if dice[0] & 4 else wanted]
+        while wanted > 0:
+            fitting = [die for die in left if die & 3 == trait]
+            if not fitting:
+                break
+            best = [die for die in fitting if bool(die & 4) == (wanted > 1)] or fitting
+            wanted -= 2 if best[0] & 4 else 1
+            left.remove(best[0])
+            chosen.append(best[0])
     return chosen
 
 
+def _plenty(g: Rising, colour: int) -> int:
+    """How many dice of a colour there are, on the table and still to be rolled."""
+    return g.turn.pool[colour] + sum([die >> 3 == colour for die in g.turn.rolled])
+
+
+def _discards(g: Rising, colours: int) -> tuple[str, ...]:
+    """One option for each colour, the one there is most of first."""
+    keys = _DISCARDS[colours]
+    if len(keys) > 1:
+        keys = tuple(sorted(keys, key=lambda key: -_plenty(g, DISCARD[key])))
+    return keys
+
+
 def _which(g: Rising, dice: list[int]) -> Play[int]:
-    """Dice of several colours show this face: which one goes?"""
-    colours = dict.fromkeys(die >> 3 for die in dice)
+    """Dice of several colours show this face: which one goes? First the one there is most of."""
+    colours = sorted(dict.fromkeys(die >> 3 for die in dice), key=lambda it: -_plenty(g, it))
     options = tuple(DIE[colour] for colour in colours)
     face = f"face:{FACES[dice[0] & 7]}"
-    choice: str = yield Ask(g.active, "assign.which", options, "R-097", {"face": face})
+    choice: str = yield Ask(g.active, "assign.which", options, "R-097", {"face": face}, WHICH)
     return COLOUR_OF[choice] << 3 | dice[0] & 7
 
 

@@ -140,6 +140,11 @@ def exchange_offers(g: Rising, c: Cards, seat: int) -> tuple[str, ...]:
 # -- windows -----------------------------------------------------------------------------------------------
 
 
+#: Windows: the last chance to use a token, and whether one of the own would complete something; before and after a roll.
+FINAL_OWN = "final.own"
+QUIET = ("opening", "before_roll", "after_roll", FINAL)
+
+
 def opening_window(g: Rising, c: Cards) -> Play[None]:
     """Before the pool is built an Exchange still changes it (R-211)."""
 
@@ -196,7 +201,7 @@ def final_window(g: Rising, c: Cards) -> Play[None]:
         return not any(g.turn.pool)
 
     yield from reactions(
-        FINAL,
+        lambda seat: FINAL_OWN if seat == g.active and _finishes(g, c, seat) else FINAL,
         clockwise(g),
         playable,
         act,
@@ -204,6 +209,13 @@ def final_window(g: Rising, c: Cards) -> Play[None]:
         rule="R-220",
         args={"who": SEATS[g.active]},
     )
+
+
+def _finishes(g: Rising, c: Cards, seat: int) -> bool:
+    """Whether one of the seat's trait tokens would complete something."""
+    need, held = g.turn.need, g.players[seat].tokens
+    last = [ONE[c.token_detail[kind]] for kind in held if c.token_use[kind] == T_SYMBOL]
+    return any(need[target] in last for target in g.turn.targets)
 
 
 def final_window_opens(g: Rising, c: Cards) -> bool:

@@ -141,7 +141,7 @@ def enemy_battle(g: Talisman, hero: Hero, b: Battle) -> Play[str]:
         dice = yield from fate.spare_dice(g, hero, b.die, "attack", dice_kinds(g, hero, b))
         b.die = yield from used_die(g, hero, b, dice)
     b.foe_die = yield Roll(other_seat(g, hero.seat), "enemy")
-    if b.mine + b.modifier + b.die <= b.value + b.foe_die and may_reroll(hero):
+    if may_reroll(hero) and may_help(b.mine + b.modifier, b.die, b.value + b.foe_die):
         stands(g, b)
         b.die = yield from second_thoughts(g, hero, b, b.die, dice)
     mine, theirs = scores(g, b, "T-162")
@@ -170,6 +170,13 @@ def used_die(g: Talisman, hero: Hero, b: Battle, dice: fate.Thrown) -> Play[int]
 
 def may_reroll(hero: Hero) -> bool:
     return hero.fate > 0 or hero.perks & (REROLL | GALLEON_REROLL) != 0
+
+
+def may_help(mine: int, die: int, theirs: int) -> bool:
+    """Whether another face of the die could turn a defeat into a standoff, or either into a victory: where none could,
+    no reroll is offered (T-037)."""
+    now, best = mine + die, mine + fate.BEST
+    return best > theirs >= now or best == theirs > now
 
 
 def second_thoughts(g: Talisman, hero: Hero, b: Battle, used: int, dice: fate.Thrown) -> Play[int]:

@@ -53,7 +53,9 @@ def barrier_dice(g: Talisman, hero: Hero) -> Play[bool]:
     dice = yield from battle.attack_dice(g, hero, b)
     b.die = yield from battle.used_die(g, hero, b, dice)
     b.foe_die = yield Roll(battle.other_seat(g, hero.seat), "barrier")
-    if b.mine + b.modifier + b.die <= value + b.foe_die and battle.may_reroll(hero):
+    theirs = value + b.foe_die
+    close = b.mine + b.modifier + b.die <= theirs < b.mine + b.modifier + fate.BEST
+    if close and battle.may_reroll(hero):
         battle.stands(g, b)
         b.die = yield from battle.second_thoughts(g, hero, b, b.die, dice)
     mine, theirs = battle.scores(g, b, "T-088")
@@ -88,7 +90,7 @@ def gates_dice(g: Talisman, hero: Hero) -> Play[bool]:
     stat = choice[5:]
     target = stats.total(hero, stat)
     dice: fate.Thrown = yield Dice(hero.seat, "gates", 2)
-    if dice[0] + dice[1] > target and fate.can_reroll(g, hero):
+    if min(dice) < target < sum(dice) and fate.can_reroll(g, hero):
         dice = yield from fate.reroll_one(
             g, hero, dice, "gates", source=g.kit.gates.arg, most=target
         )

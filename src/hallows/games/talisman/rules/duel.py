@@ -15,6 +15,7 @@ from hallows.games.talisman.rules import (
     battle,
     challenges,
     evading,
+    fate,
     life,
     losses,
     objects,
@@ -70,15 +71,23 @@ def fight(g: Talisman, attacker: Hero, defender: Hero, b: Battle) -> Play[str]:
     b.die = yield from battle.used_die(g, attacker, b, dice)
     foe_dice = yield from battle.attack_dice(g, defender, b)
     b.foe_die = yield from battle.used_die(g, defender, b, foe_dice)
-    if b.die < 6 and battle.may_reroll(attacker):
+    if battle.may_reroll(attacker) and _attacker_may_gain(b, defender):
         battle.stands(g, b)
         b.die = yield from battle.second_thoughts(g, attacker, b, b.die, dice)
     mine = b.mine + b.modifier + b.die
-    if b.value + b.foe_modifier + b.foe_die <= mine and battle.may_reroll(defender):
+    if battle.may_reroll(defender) and battle.may_help(b.value + b.foe_modifier, b.foe_die, mine):
         battle.stands(g, b)
         b.foe_die = yield from battle.second_thoughts(g, defender, b, b.foe_die, foe_dice)
     mine, theirs = battle.scores(g, b, "T-162")
     return WON if mine > theirs else LOST if mine < theirs else STANDOFF
+
+
+def _attacker_may_gain(b: Battle, defender: Hero) -> bool:
+    """T-177: a higher die is worth having unless even the best loses, or victory is safe from the defender's Fate."""
+    mine, theirs = b.mine + b.modifier, b.value + b.foe_modifier + b.foe_die
+    if b.die == fate.BEST or mine + fate.BEST < theirs:
+        return False
+    return mine + b.die <= theirs or battle.may_reroll(defender)
 
 
 # -- the reward -------------------------------------------------------------------------------------------

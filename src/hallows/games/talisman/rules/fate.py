@@ -18,9 +18,11 @@ from hallows.kernel import Arg, Ask, Dice, Play, Roll
 
 Thrown: TypeAlias = tuple[int, ...]  # dice thrown together
 
+BEST = 6  # the best face of a die
 KEEP = "keep"
 FATE = "fate"
 GALLEON = "galleon"
+FATE_ON_THE_WAY = "fate.movement"  # the window after a movement roll; after other dice it is FATE
 _KEEP_OR_FATE = (KEEP, FATE)
 _KEEP_OR_FREE: tuple[str, ...] = (KEEP, "free")
 #: The rule that allows a reroll, by what the die was for; for all other dice it is a card or a space.
@@ -101,6 +103,7 @@ def reroll(g: Talisman, hero: Hero, die: int, label: str, **told: Arg) -> Play[i
         options,
         _RULES.get(label, "T-038"),
         {"die": die, "roll": f"roll:{label}", **told},
+        FATE_ON_THE_WAY if label == "movement" else FATE,
     )
     if choice == KEEP:
         return die
@@ -144,6 +147,7 @@ def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str, **told: Arg) -
         tuple(options),
         "T-041",
         {"dice": list(dice), "roll": f"roll:{label}", **told},
+        FATE,
     )
     if choice == KEEP:
         return dice

@@ -17,6 +17,7 @@ from hallows.games.talisman.compiled import (
     SEATS,
     W_BATTLE,
     W_BEATEN,
+    W_CROSS,
     W_LIFE,
     W_SPELL,
     WINDOW_NAMES,
@@ -36,6 +37,7 @@ def window(g: Talisman, bit: int) -> Play[None]:
     until all pass in a row (T-395, K62)."""
     heroes = g.heroes
     name = WINDOW_NAMES[bit]
+    concerned = concerns(g, bit)
     index = 0
     while index < len(heroes):
         hero = heroes[(g.active + index) % len(heroes)]
@@ -43,14 +45,26 @@ def window(g: Talisman, bit: int) -> Play[None]:
         offers = castable(g, hero, bit)
         if not offers:
             continue
+        kind = f"{name}.own" if hero.seat in concerned else name
         choice: str = yield Ask(
-            hero.seat, f"spell.{name}", (PASS, *offers), "T-395", _context(g, bit), name
+            hero.seat, f"spell.{name}", (PASS, *offers), "T-395", _context(g, bit), kind
         )
         if choice != PASS:
             yield from cast(g, hero, offers[choice], bit)
             if not g.armed & bit:
                 return
             index = 0
+
+
+def concerns(g: Talisman, bit: int) -> tuple[int, ...]:
+    """Whom such a moment concerns: who fights, is in danger, has a Spell cast on it, tries to cross."""
+    if bit == W_BATTLE:
+        return fighters(g)
+    if bit == W_LIFE:
+        return (g.danger,)
+    if bit == W_SPELL:
+        return (target_seat(g, g.casting[-1].target),)
+    return (g.active,) if bit == W_CROSS else ()
 
 
 def _context(g: Talisman, bit: int) -> dict[str, Arg]:

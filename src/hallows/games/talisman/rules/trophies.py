@@ -17,6 +17,9 @@ from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Arg, Ask, Play
 
 END = "end"
+IDLE = (
+    "end.idle"  # the window where things may be laid down, or done that could have been done before
+)
 MIXED = "mixed"  # Trophies of both kinds together
 SLOW_POINTS = 7  # A2
 _MENU = ON_OWN_TURN | ON_TURN_END
@@ -28,12 +31,22 @@ def last_actions(g: Talisman, hero: Hero) -> Play[None]:
         options = actions(g, hero)
         if not options:
             return
-        choice: str = yield Ask(hero.seat, "turn.end", (END, *options), "T-188")
+        window = END if something_due(g, hero) else IDLE
+        choice: str = yield Ask(hero.seat, "turn.end", (END, *options), "T-188", None, window)
         if choice == END:
             return
         yield from act(g, hero, choice)
         if hero.waiting:
             return
+
+
+def something_due(g: Talisman, hero: Hero) -> bool:
+    """Whether the end of the turn itself offers something: Trophies to exchange, an ability for this moment."""
+    if hero.trophies and not hero.ferret and exchanges(g, hero):
+        return True
+    if not hero.perks & ON_TURN_END:
+        return False
+    return any(triggers.optional(x) for x in triggers.menu(g, hero, "turn_end"))
 
 
 def actions(g: Talisman, hero: Hero) -> list[str]:

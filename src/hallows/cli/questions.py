@@ -1,0 +1,70 @@
+"""``hallows questions``: how often people are asked."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from hallows.cli.common import (
+    AsJson,
+    GameName,
+    GameOptions,
+    Packs,
+    out,
+    parse_game_options,
+    print_json,
+    refusals,
+)
+from hallows.lab import questions as lab
+
+
+@refusals
+def questions(
+    game: GameName,
+    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 4,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 20,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", help="Bots by seat, going round: greedy,random.")
+    ] = "greedy",
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
+    option: GameOptions = None,
+    pack: Packs = None,
+    as_json: AsJson = False,
+) -> None:
+    """Count the questions of a turn: one's own, those in others' turns, and hand-overs of a shared screen.
+
+    Once as the rules ask, once as a person is asked who has changed no setting. Example: [bold]hallows questions
+    talisman -p 4 -n 50[/]
+    """
+    report = lab.questions(game, players, games, bots, seed, parse_game_options(option), pack or [])
+    if as_json:
+        print_json(report)
+    else:
+        _show(report)
+
+
+def _show(report: lab.Report) -> None:
+    out.print(
+        f"[bold]{report.game}[/], {report.players} players, bots {', '.join(report.bots)}, "
+        f"{report.games} games, {report.turns:,} turns, seed {report.seed}"
+    )
+    grid = Grid("", "as asked", "by default", box=None, pad_edge=False, header_style="dim")
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    loud, quiet = report.as_asked, report.by_default
+    grid.add_row("own turn", f"{loud.own:.2f}", f"{quiet.own:.2f}")
+    grid.add_row("out of turn", f"{loud.others:.2f}", f"{quiet.others:.2f}")
+    grid.add_row("hand-overs a round", f"{loud.hand_overs:.2f}", f"{quiet.hand_overs:.2f}")
+    for title, before, after in (
+        ("own turn", loud.own_by_kind, quiet.own_by_kind),
+        ("out of turn", loud.others_by_kind, quiet.others_by_kind),
+    ):
+        grid.add_row(f"[dim]{title}, by kind[/]")
+        for kind, figure in before.items():
+            if figure or after.get(kind):
+                grid.add_row(f"  {kind}", f"{figure:.2f}", f"{after.get(kind, 0):.2f}")
+    out.print(grid)
+
+
+def register(app: typer.Typer) -> None:
+    app.command()(questions)
