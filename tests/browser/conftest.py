@@ -67,7 +67,8 @@ def screen(house: Server, chromium: Browser) -> Iterator[MakeScreen]:
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         seen = ["duel", "talisman", "rising", "hogwarts", "quidditch", "returns"]
-        settings = json.dumps({"speed": 0, "name": "Ola", "hintsSeen": seen, **liked})
+        told = {"speed": 0, "name": "Ola", "hintsSeen": seen, "asks": "all"}
+        settings = json.dumps({**told, **liked})
         context.add_init_script(
             f"localStorage.getItem('hallows.lang') ?? localStorage.setItem('hallows.lang', '{lang}');"
             f"localStorage.getItem('hallows.settings') ?? localStorage.setItem('hallows.settings', {json.dumps(settings)});"

@@ -348,6 +348,7 @@ def test_nothing_happens_after_the_end(guest: MakeGuest) -> None:
         ("undo", {"question": v}),
         ("hint", {"question": v}),
         ("order", {}),
+        ("wish", {"option": "rest"}),
         ("stand_in", {"on": True}),
         ("finish", {}),
         ("sit", {"seat": 0}),

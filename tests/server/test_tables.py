@@ -299,6 +299,25 @@ def test_a_standing_order_is_taken_back(guest: MakeGuest) -> None:
     assert bo.view(code)["orders"] == {}
 
 
+def test_quiet_moments_and_wishes_are_a_seats_own(guest: MakeGuest) -> None:
+    ada, bo, code = seated(guest, game="rising")
+    bo.do(code, "order", window="quiet")
+    quiet = bo.view(code)["quiet"]
+    assert "before_roll" in quiet
+    assert bo.view(code)["orders"] == dict.fromkeys(quiet, True)
+    bo.do(code, "order", window="before_roll", on=False)
+    assert "before_roll" not in bo.view(code)["orders"]
+    bo.do(code, "wish", option="stop")
+    assert bo.view(code)["wished"] == ["stop"]
+    assert [it["key"] for it in bo.view(code)["wishes"]] == ["stop"]
+    assert ada.view(code)["wished"] == []
+    assert bo.refused(code, "wish", option="token:unheard_of") == "illegal-option"
+    bo.do(code, "wish", option="stop", on=False)
+    assert bo.view(code)["wished"] == []
+    bo.do(code, "order", window="quiet", on=False)
+    assert bo.view(code)["orders"] == {}
+
+
 def test_a_clock_lets_a_bot_stand_in_and_the_owner_returns(guest: MakeGuest) -> None:
     ada, bo = guest("Ada"), guest("Bo")
     code = ada.make(settings={"seconds": 1})

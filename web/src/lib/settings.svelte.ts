@@ -14,6 +14,8 @@ interface Liked {
   /** My dice are thrown without my pressing them. */
   rollForMe: boolean;
   hintsSeen: string[];
+  /** Whether I am asked at every moment in which I could do something, or only where it matters. */
+  asks: 'few' | 'all';
 }
 
 const DEFAULTS: Liked = {
@@ -27,6 +29,7 @@ const DEFAULTS: Liked = {
   rotate: false,
   rollForMe: false,
   hintsSeen: [],
+  asks: 'few',
 };
 const KEY = 'hallows.settings';
 /** Milliseconds a still picture is held. */

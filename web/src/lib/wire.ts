@@ -101,7 +101,7 @@ export interface Claimed {
   secret: string;
 }
 
-export type Command = Choose | Undo | Order | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint;
+export type Command = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint;
 
 /** How it ended. ``stopped``: the company agreed to stop; there are then no winners. */
 export interface End {
@@ -162,7 +162,7 @@ export interface Fork {
   settings?: Settings;
 }
 
-export type FromClient = Choose | Undo | Order | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint | Look | Sync | Ping;
+export type FromClient = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint | Look | Sync | Ping;
 
 export type FromServer = State | Ack | Error | Chat | Here | Pong;
 
@@ -293,7 +293,7 @@ export interface Option {
   blocked: Label | null;
 }
 
-/** A standing order: pass in this reaction window (``*``: in all), until the seat's next turn or, if ``lasting``, until taken back with ``on`` false. */
+/** A standing order: let moments of this kind go (``*``: of all kinds, ``quiet``: of those everybody begins with), until the seat's next turn or, if ``lasting``, until taken back with ``on`` false. */
 export interface Order {
   t: "order";
   id: string;
@@ -467,6 +467,9 @@ export interface State {
   may_undo: boolean;
   lasting: Lasting[];
   orders: Record<string, boolean>;
+  quiet: string[];
+  wishes: Option[];
+  wished: string[];
   keep: number;
   events: Event[];
   outcome: End | null;
@@ -563,6 +566,15 @@ export interface Walk {
   way: string[];
   leap: boolean;
   banner: "bad" | "good" | "neutral" | null;
+}
+
+/** Ask me at the next moment that offers this, whatever my standing orders say: one of ``wishes``, or (``on`` false) no longer. */
+export interface Wish {
+  t: "wish";
+  id: string;
+  option: string;
+  on?: boolean;
+  seat?: number | null;
 }
 
 /** The guest this message is for. ``seat`` is the seat whose view this is; None: the public view. */
@@ -964,6 +976,7 @@ export namespace rising {
     open: boolean;
     complete: boolean;
     sockets: SocketView[];
+    short: ("courage" | "friendship" | "knowledge" | "loyalty")[];
   }
 
   /** An option that covers symbols of ``target``. ``ends``: what follows; None while something is ``left``. */

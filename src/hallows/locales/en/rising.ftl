@@ -221,3 +221,14 @@ rising-ends-risen = when his last box is filled
 ## What one may wish to be asked about
 
 rising-wish-ready = Ask me before the dice are rolled
+rising-window-ready = before my dice are rolled
+rising-window-roll-on = before my dice are rolled on
+rising-window-discard = which die I give up
+rising-window-which = which of several equal dice I use
+rising-window-heal-one = whether to heal the only one hurt
+rising-window-hit-one = whether to hit the only Death Eater
+rising-window-draw = whether to draw tokens
+rising-window-opening = for an Exchange before the dice are taken
+rising-window-before-roll = to help before a roll
+rising-window-after-roll = to help after a roll
+rising-window-final = to help at the end of a turn

@@ -539,3 +539,14 @@ talisman-ends-next-move = with the next move of { $who }
 ## What one may wish to be asked about
 
 talisman-wish-fate = Offer me Fate after my next movement roll
+talisman-window-turn-start = when a turn begins
+talisman-window-movement-rolled = after a movement roll
+talisman-window-before-draw = before cards are drawn
+talisman-window-battle-start = in others’ Battles
+talisman-window-life-loss = when others are about to lose Life
+talisman-window-spell-cast = when a Spell is cast on others
+talisman-window-enemy-beaten = when an Enemy is beaten
+talisman-window-turn-end = at the end of a turn
+talisman-window-crossing = when others try to cross
+talisman-window-fate-movement = for Fate after my movement roll
+talisman-window-end-idle = at the end of my turn, to lay things down

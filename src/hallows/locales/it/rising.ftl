@@ -230,3 +230,14 @@ rising-ends-risen = quando si riempie la sua ultima casella
 ## Che cosa si può voler sentirsi chiedere
 
 rising-wish-ready = Chiedimi prima di tirare i dadi
+rising-window-ready = prima di tirare i miei dadi
+rising-window-roll-on = prima di tirare ancora
+rising-window-discard = quale dado cedo
+rising-window-which = quale di più dadi uguali uso
+rising-window-heal-one = se curare l’unico ferito
+rising-window-hit-one = se colpire l’unico Mangiamorte
+rising-window-draw = se pescare segnalini
+rising-window-opening = per uno Scambio prima di prendere i dadi
+rising-window-before-roll = per aiutare prima di un tiro
+rising-window-after-roll = per aiutare dopo un tiro
+rising-window-final = per aiutare alla fine di un turno

@@ -564,3 +564,14 @@ talisman-ends-next-move = con il prossimo movimento di { $who }
 ## Che cosa si può voler sentirsi chiedere
 
 talisman-wish-fate = Offrimi il Fato dopo il prossimo tiro di movimento
+talisman-window-turn-start = quando comincia un turno
+talisman-window-movement-rolled = dopo un tiro di movimento
+talisman-window-before-draw = prima di pescare carte
+talisman-window-battle-start = nelle Battaglie altrui
+talisman-window-life-loss = quando altri stanno per perdere Vita
+talisman-window-spell-cast = quando un Incantesimo colpisce altri
+talisman-window-enemy-beaten = quando un Nemico è sconfitto
+talisman-window-turn-end = alla fine di un turno
+talisman-window-crossing = quando altri tentano di passare
+talisman-window-fate-movement = per il Fato dopo il mio tiro di movimento
+talisman-window-end-idle = alla fine del mio turno, per lasciare qualcosa

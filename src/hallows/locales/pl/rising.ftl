@@ -230,3 +230,14 @@ rising-ends-risen = gdy zapełni się jego ostatnie pole
 ## O co chce się być zapytanym
 
 rising-wish-ready = Zapytaj mnie przed rzutem kośćmi
+rising-window-ready = przed rzutem moimi kośćmi
+rising-window-roll-on = przed dalszym rzutem
+rising-window-discard = którą kość oddaję
+rising-window-which = której z równych kości używam
+rising-window-heal-one = czy leczyć jedynego rannego
+rising-window-hit-one = czy ranić jedynego Śmierciożercę
+rising-window-draw = czy dobrać żetony
+rising-window-opening = o Wymianę przed zebraniem kości
+rising-window-before-roll = o pomoc przed rzutem
+rising-window-after-roll = o pomoc po rzucie
+rising-window-final = o pomoc na końcu tury
