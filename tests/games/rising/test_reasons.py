@@ -102,7 +102,7 @@ def test_rolling_for_the_best_goal() -> None:
 def test_a_step_of_a_plan_tells_the_chance_to_finish_it() -> None:
     play = rolled("Bl Of Pk Pl")
     option, key, args = why(play)
-    assert option == "complete:luna"
+    assert option == "fill:luna"
     assert (key, args["target"]) == ("reason.chance", "card:luna")
     left = Odds(CARDS).chance(packed([1, 0, 0, 1]), packed(Cost(courage=1).symbols))
     assert (args["dice"], args["chance"]) == (2, percent(left))

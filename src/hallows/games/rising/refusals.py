@@ -12,7 +12,7 @@ def refusals(g: Rising, c: Cards, ask: Ask) -> list[Refusal]:
         return [*_dice(g), *_abilities(g, c, ask), *_tokens(g, c, ask)]
     if ask.prompt == "ready":
         return [*_abilities(g, c, ask), *_tokens(g, c, ask)]
-    return _tokens(g, c, ask) if ask.window else []
+    return _tokens(g, c, ask) if ask.prompt.startswith("window.") else []
 
 
 def _dice(g: Rising) -> list[Refusal]:

@@ -7,11 +7,11 @@ their own.
 from __future__ import annotations
 
 from hallows.games.common.keys import split
-from hallows.games.talisman import aside
+from hallows.games.talisman import aside, outlook
 from hallows.games.talisman.compiled import CROSS, GATES, Kit
 from hallows.games.talisman.rules import shops, stats, trophies, walks
 from hallows.games.talisman.state import Hero, Talisman
-from hallows.kernel import Arg, Ask, Change, Choice, Odds, Outlook, Text
+from hallows.kernel import Arg, Ask, Change, Choice, Outlook, Text
 
 VERBS = {
     "move": "space",
@@ -58,14 +58,22 @@ def describe(g: Talisman, ask: Ask, option: str) -> Choice:
     """What one option of a question means."""
     label = wording(g, ask, option)
     goal = _goal(g, ask, option)
+    told = _outlook(g, ask, option)
     return Choice(
         label,
         _about(label, option, goal),
         _way(g, ask, option),
         goal,
         _detail(g, ask, option),
-        _outlook(g, ask, option),
+        told,
+        _blocked(option, told),
     )
+
+
+def _blocked(option: str, told: Outlook | None) -> Text | None:
+    """A passage that no dice can open."""
+    hopeless = told is not None and told.odds and not told.odds[0].percent
+    return Text(f"blocked.{option}") if hopeless and option in (CROSS, GATES) else None
 
 
 def _about(label: Text, option: str, goal: str) -> tuple[str, ...]:
@@ -137,6 +145,15 @@ def _detail(g: Talisman, ask: Ask, option: str) -> Text | None:
 
 
 def _outlook(g: Talisman, ask: Ask, option: str) -> Outlook | None:
+    told = _changes(g, ask, option)
+    odds = outlook.odds(g, ask, option)
+    if not odds:
+        return told
+    return Outlook(odds, told.changes) if told else Outlook(odds)
+
+
+def _changes(g: Talisman, ask: Ask, option: str) -> Outlook | None:
+    """What it costs."""
     hero = g.heroes[ask.seat]
     head, rest = split(option)
     if head in ("fate", "galleon") and ask.prompt.startswith("fate"):
@@ -149,11 +166,6 @@ def _outlook(g: Talisman, ask: Ask, option: str) -> Outlook | None:
         return Outlook(changes=(_spent(hero, ask.prompt.split(".")[1], int(rest)),))
     if option == "yes" and ask.prompt == "pay":
         return _price(hero, ask)
-    if ask.prompt == "gates.stat":
-        goal = stats.total(g.heroes[g.active], rest)
-        throws = [a + b for a in aside.FACES for b in aside.FACES]
-        passing = sum(throw <= goal for throw in throws)
-        return Outlook((Odds(Text("odds.gates"), round(100 * passing / len(throws))),))
     return None
 
 

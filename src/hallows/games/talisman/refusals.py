@@ -17,7 +17,7 @@ def refusals(g: Talisman, ask: Ask) -> list[Refusal]:
     if ask.prompt == "buy":
         return _shop(g, ask)
     if ask.prompt.startswith("spell.") and ask.window:
-        return _hand(g, hero, WINDOWS[ask.window], ask)
+        return _hand(g, hero, WINDOWS[ask.window.removesuffix(".own")], ask)
     if ask.prompt == "turn.end" and hero.trophies and "exchange" not in "".join(ask.options):
         why = Text("why.ferret" if hero.ferret else "why.points")
         return [Refusal(Text("refused.exchange"), why, "T-189")]

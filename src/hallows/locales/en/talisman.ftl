@@ -496,6 +496,12 @@ talisman-detail-cross-fixed = Your Magic is { $mine }; it must be higher than { 
 talisman-figure-fate = Fate
 talisman-figure-galleon = Galleons
 talisman-figure-life = Life
+talisman-odds-cross = through the barrier
+talisman-odds-battle = to win the Battle
+talisman-odds-standoff = standoff
+talisman-odds-face = a face that wins
+talisman-blocked-cross = No dice can open the barrier with your Magic.
+talisman-blocked-gates = No dice can open the Gates with your Magic or Might.
 talisman-odds-gates = through the Gates
 
 ## What lasts: its name, what it does, what ends it

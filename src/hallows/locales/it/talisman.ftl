@@ -521,6 +521,12 @@ talisman-detail-cross-fixed = La tua Magia è { $mine }: deve essere maggiore di
 talisman-figure-fate = Fato
 talisman-figure-galleon = Galeoni
 talisman-figure-life = Vita
+talisman-odds-cross = probabilità di passare la barriera
+talisman-odds-battle = probabilità di vincere la Battaglia
+talisman-odds-standoff = pareggio
+talisman-odds-face = probabilità di una faccia vincente
+talisman-blocked-cross = Con la tua Magia nessun tiro apre la barriera.
+talisman-blocked-gates = Con la tua Magia e la tua Forza nessun tiro apre i Cancelli.
 talisman-odds-gates = probabilità di passare i Cancelli
 
 ## Che cosa dura: il nome, che cosa fa, che cosa lo fa finire

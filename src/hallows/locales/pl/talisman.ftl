@@ -531,6 +531,12 @@ talisman-detail-cross-fixed = Twoja Magia to { $mine }; musi być wyższa niż {
 talisman-figure-fate = Los
 talisman-figure-galleon = Galeony
 talisman-figure-life = Życie
+talisman-odds-cross = szansa na przejście przez barierę
+talisman-odds-battle = szansa na wygraną walkę
+talisman-odds-standoff = remis
+talisman-odds-face = szansa na zwycięską ściankę
+talisman-blocked-cross = Przy twojej Magii żaden rzut nie otworzy bariery.
+talisman-blocked-gates = Przy twojej Magii i Mocy żaden rzut nie otworzy Wrót.
 talisman-odds-gates = szansa na przejście przez Wrota
 
 ## Co trwa: nazwa, działanie, co je kończy

@@ -85,11 +85,11 @@ def test_harry_keeps_his_other_die_at_the_barrier() -> None:
         "cross",
         die("attack", 2),
         die("attack", 4),
-        die("barrier", 5),
+        die("barrier", 4),
         "fate:1",
         die("attack", 1),
     )
-    assert t.scores == (8 + 4, 9 + 5)
+    assert t.scores == (8 + 4, 9 + 4)
 
 
 @pytest.mark.rule("T-336")

@@ -224,7 +224,6 @@ def test_mundungus_takes_a_galleon_more_and_the_carrows_a_fate() -> None:
         "fight:1",
         die("attack", 3),
         die("attack", 3),
-        "keep",
         "no",
         "galleon",
     )
@@ -240,7 +239,6 @@ def test_mundungus_takes_a_galleon_more_and_the_carrows_a_fate() -> None:
         "fight",
         die("attack", 3),
         die("attack", 3),
-        "keep",
         "nothing",
     )
     assert t.hero(1).fate == 0
@@ -344,7 +342,7 @@ def test_a_dementor_takes_fate_as_well() -> None:
     t.play(die("attack", 1), die("enemy", 6))
     assert t.hero().life == 3
     t = table(plain(MCGONAGALL, "azkaban", fate=1), FAR, outer=["dementor"])
-    t.play(die("movement", 2), "keep", f"move:{STREET}", die("attack", 1), die("enemy", 6), "keep")
+    t.play(die("movement", 2), "keep", f"move:{STREET}", die("attack", 1), die("enemy", 6))
     assert (t.hero().life, t.hero().fate) == (3, 0)
 
 

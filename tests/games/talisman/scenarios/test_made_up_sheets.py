@@ -165,7 +165,6 @@ def test_draco_buys_himself_off() -> None:
         "fight:1",
         die("attack", 3),
         die("attack", 3),
-        "keep",
         "yes",
     )
     assert (t.hero(0).galleons, t.hero(1).galleons, t.hero(1).life) == (1, 0, 4)
@@ -259,8 +258,8 @@ def test_the_masked_lucius_may_take_a_neutral_follower() -> None:
         plain(MCGONAGALL, STREET, followers=["fang", "luna_lovegood"]),
     )
     t.play(
-        die("movement", 2), f"move:{STREET}", "fight:1", die("attack", 3), die("attack", 3), "keep"
-    )  # Luna's reroll is declined
+        die("movement", 2), f"move:{STREET}", "fight:1", die("attack", 3), die("attack", 3)
+    )  # no face of Luna's reroll would help
     assert t.offered("follower") == ["fang"]
     t.play("follower:fang")
     assert (t.followers(0), t.followers(1)) == (["fang"], ["luna_lovegood"])

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from hallows.games.talisman.rules.battle import may_help
 from tests.games.talisman.scenario import Situation, hero, table
 from tests.games.talisman.scenarios.arrivals import bystander, to, visitor
 from tests.games.talisman.scenarios.folk import DRACO, DUMBLEDORE, LUCIUS, MCGONAGALL, plain
@@ -255,11 +256,24 @@ def test_fate_rerolls_the_attack_die_against_a_character(roller: int) -> None:
     t.play(die("movement", 2))
     if roller == 0:
         t.play("keep")
-    t.play("move:leaky_cauldron", "fight:1", die("attack", 3), die("attack", 2))
+    mine = 3 if roller else 1  # who has won already is not asked
+    t.play("move:leaky_cauldron", "fight:1", die("attack", mine), die("attack", 2))
     assert (t.seat, t.prompt) == (roller, "fate")
     t.play("fate", die("attack", 5))
     assert t.scores == ((4 + 1 + 5, 4 + 2) if roller == 0 else (4 + 1 + 3, 4 + 5))
     assert t.hero(roller).fate == 0
+
+
+@rule("T-037")
+@pytest.mark.parametrize(
+    ("mine", "die_", "theirs", "helps"),
+    [(4, 1, 11, False), (4, 1, 10, True), (4, 6, 10, False), (4, 5, 9, True), (4, 3, 6, False)],
+)
+def test_no_reroll_is_offered_where_no_face_would_help(
+    mine: int, die_: int, theirs: int, helps: bool
+) -> None:
+    """Lost with every face, drawn with the best one, or won already: there is nothing to win by it."""
+    assert may_help(mine, die_, theirs) == helps
 
 
 @rule("T-038")
@@ -296,7 +310,6 @@ def test_fate_rerolls_the_die_of_a_protective_card() -> None:
         "move:leaky_cauldron",
         die("attack", 1),
         die("enemy", 6),
-        "keep",
         die("prevent", 2),
     )
     assert (t.seat, t.prompt) == (0, "fate")

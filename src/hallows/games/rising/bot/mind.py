@@ -166,7 +166,7 @@ class Mind:
                 if why is not None:
                     return Answer(option, why), None
         if plan.moves:
-            step = self.first_step(options, plan)
+            step = self.first_step(options, plan, goals)
             return Answer(step, lambda: self.reasons.step(plan, turn.rolled, goals)), plan
         dice = self.planner.dice()
         if turn.assigned:
@@ -181,35 +181,49 @@ class Mind:
         best = max(options, key=lambda key: self.planner.outlook(goals, dice - one(key)))
         return Answer(best, lambda: self.reasons.spare(best, goals, dice))
 
-    def first_step(self, options: tuple[str, ...], plan: Plan) -> str:
-        """All that the plan completes with one answer, if that takes the same faces; else its first target as far as one
-        answer goes."""
+    def first_step(
+        self, options: tuple[str, ...], plan: Plan, goals: list[Goal] | None = None
+    ) -> str:
+        """All that the plan completes with one answer, or its first target, if that takes the same faces and colours that
+        are missed no more (without ``goals`` that is not looked into); else a single die."""
         goes: dict[int, list[int]] = {}
         for die, target in plan.moves:
-            goes.setdefault(target, []).append(die & 7)
+            goes.setdefault(target, []).append(die)
         need = self.g.turn.need
-        done = {target for target, faces in goes.items() if not _left(need[target], faces)}
+        done = {target for target, dice in goes.items() if not _left(need[target], dice)}
         first, target = plan.moves[0]
         name = self.c.ids[target]
+        names = (f"complete:{name}", f"fill:{name}")
         for option in options:
-            verb = verb_of(option)
-            if verb == "complete" or option == f"fill:{name}":
+            if (verb_of(option) == "complete" and "+" in option) or option in names:
                 found = several(self.g, self.c, option)
-                wanted = {it for it, _ in found} == (done or {target})
-                if wanted and all(
-                    sorted(goes[it]) == sorted(d & 7 for d in on) for it, on in found
-                ):
+                fits = option in names or {it for it, _ in found} == done
+                if fits and self._as_planned(goes, found, goals):
                     return option
         return next(
             option
             for option in options
-            if (
-                option in (f"complete:{name}", f"fill:{name}")
-                and sorted(goes[target])
-                == sorted(d & 7 for _, on in several(self.g, self.c, option) for d in on)
-            )
-            or (option.startswith(f"assign:{name}:") and self.c.assigned[option][1] == first & 7)
+            if option.startswith(f"assign:{name}:") and self.c.assigned[option][1] == first & 7
         )
+
+    def _as_planned(
+        self,
+        goes: dict[int, list[int]],
+        found: list[tuple[int, list[int]]],
+        goals: list[Goal] | None,
+    ) -> bool:
+        """Whether dice go where the plan wants such faces, and other colours do not hurt."""
+        for target, dice in found:
+            if sorted(die & 7 for die in goes.get(target, ())) != sorted(die & 7 for die in dice):
+                return False
+        if goals is None:
+            return True
+        used = sum(ONE[die >> 3] for _, dice in found for die in dice)
+        planned = sum(ONE[die >> 3] for target, _ in found for die in goes[target])
+        if used == planned:
+            return True
+        left, outlook = self.planner.dice(), self.planner.outlook
+        return outlook(goals, left - used) >= outlook(goals, left - planned)
 
     def _worth_using(self, card: int, plan: Plan, goals: list[Goal]) -> Why | None:
         """A re-roll for dice the plan has no use for, a setting that improves it, a safe wound: why; or None."""
