@@ -211,7 +211,7 @@ def test_tokens_that_complete_something() -> None:
     play = stage(
         "harry", "albus", board={"ministry": "luna"}, tokens=["", "courage"]
     ).deal(LEFT, dice("Bk Of Pl Pl"))  # fmt: skip
-    play.do("travel:ministry", "roll", "pass", "complete:luna", "stop")
+    play.do("travel:ministry", "roll", "pass", "fill:luna", "stop")
     assert play.asked == (1, "window.final")
     assert why(play) == (
         "token:courage:luna",
