@@ -182,8 +182,7 @@ def test_a_person_sees_what_dice_would_do(lang: str, text: str) -> None:
     ask = play.table.ask
     assert ask is not None
     assert (
-        Words(lang, "rising").say(GAME.describe(play.table.state, ask, "fill:luna").label)
-        == text
+        Words(lang, "rising").say(GAME.describe(play.table.state, ask, "fill:luna").label) == text
     )
 
 
