@@ -347,6 +347,9 @@ def test_p8_export_and_import_round_trip(guest: MakeGuest) -> None:
     ada.do(code, "start")
     play_out([ada.socket(code), bo.socket(code)], random.Random(11))
     exported = ada.get(f"/api/tables/{code}/record").content
+    looked = ada.get(f"/api/tables/{code}/analysis")
+    assert looked.status_code == 200
+    assert looked.json()["standings"]
     brought = bo.post("/api/records", exported)
     assert brought.status_code == 201, brought.text
     new = brought.json()["code"]

@@ -122,7 +122,7 @@ class SearchBot:
     sees_nothing = False
 
     def __init__(
-        self, own: Callable[[], Bot], samples: int | None = None, doubt: float = 0.5
+        self, own: Callable[[], Bot], samples: int | None = None, doubt: float = 1.0
     ) -> None:
         self.own = own()
         self.samples = samples

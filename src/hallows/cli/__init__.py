@@ -3,6 +3,7 @@
 import typer
 
 from hallows.cli import (
+    analyse,
     balance,
     bench,
     cards,
@@ -37,6 +38,7 @@ bench.register(app)
 ladder.register(app)
 train.register(app)
 balance.register(app)
+analyse.register(app)
 serve.register(app)
 
 __all__ = ["app"]

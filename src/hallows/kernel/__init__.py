@@ -60,7 +60,7 @@ from hallows.kernel.questions import (
     Shuffle,
     reorder,
 )
-from hallows.kernel.record import Fairness, Record, load, read, record, verify, write
+from hallows.kernel.record import Fairness, Record, load, read, record, steps, verify, write
 from hallows.kernel.table import Asked, Counts, Table, playout, random_chooser
 from hallows.kernel.thinking import Thinking, Unfit, Values, play_on
 from hallows.kernel.windows import choose, reactions
@@ -146,6 +146,7 @@ __all__ = [
     "record",
     "reorder",
     "state_hash",
+    "steps",
     "unpack",
     "verify",
     "write",

@@ -4,6 +4,7 @@ Every answer and every outcome of chance is written down, so that a record repla
 random numbers has changed. A record may stop anywhere; it then loads to exactly that point.
 """
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -172,6 +173,18 @@ def load(
     if chance is not None:
         table.resume(chance)
     return table
+
+
+def steps(game: Game[Any], record: Record) -> Iterator[tuple[int, Table[Any]]]:
+    """The same table all along, before each entry that somebody gave (a choice, a throw), with the entry's number;
+    at last with the number of entries, at the end."""
+    _check_head(game, record)
+    table = Table(game, record.seats, record.options, TypedIn(), listen=False)
+    for index, entry in enumerate(record.entries):
+        if index >= len(table.log):
+            yield index, table
+            _give(table, index, entry)
+    yield len(record.entries), table
 
 
 def _check_head(game: Game[Any], record: Record) -> None:

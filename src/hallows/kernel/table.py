@@ -247,6 +247,15 @@ class Table(Generic[S]):
         self._until = until
         playout(self, choose, limit)
 
+    def watch(self, look: Callable[[S], None]) -> None:
+        """From now on show ``look`` the state as each scene begins."""
+
+        def seen(state: S) -> bool:
+            look(state)
+            return False
+
+        self._until = seen
+
     def resume(self, chance: Source) -> None:
         """Go on with other dice; if the table was waiting for dice, they are thrown."""
         self.chance = chance

@@ -28,6 +28,7 @@ from hallows.server.shelf import game_of
 from hallows.server.sockets import Connection, address_of, closing, why
 from hallows.server.static import Static
 from hallows.server.store import Guest
+from hallows.server.thinking import pack_record
 
 T = TypeVar("T")
 
@@ -313,6 +314,15 @@ def _add_past(app: FastAPI, hub: Hub) -> None:
     async def report(request: Request, code: Code) -> Response:
         async with looked_at(request, code) as live:
             return reply(show.report(live))
+
+    @app.get("/api/tables/{code}/analysis", **openapi.doc("analysis", wire.Analysis))
+    async def analysis(request: Request, code: Code) -> Response:
+        async with looked_at(request, code) as live:
+            made = live.record()
+        told = await hub.workers.look_back(pack_record(made))
+        if told is None:
+            raise Refused("try-again")
+        return Response(told, media_type="application/json")
 
     forked = openapi.doc("fork", wire.MadeTable, body=wire.Fork, status=201)
 

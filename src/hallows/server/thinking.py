@@ -6,15 +6,20 @@ wait: a bot that thinks ahead is stopped after a while, and says the best it has
 """
 
 import pickle
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from hallows.bots import PATIENCE, Hint, decide, hint, within
-from hallows.kernel import Packed, Seeded, Table, unpack
+from hallows.bots.analysis import analyse
+from hallows.kernel import BadOptions, Packed, Record, Seeded, Table, Text, unpack
 from hallows.kernel import pack as packed
 from hallows.server import wire
 from hallows.server.shelf import bots, game_of
+
+#: Seconds after which a game that is looked back on has been thought about enough, and choices told of at most.
+LOOK_BACK = 2.0
+LOSSES = 5
 
 
 class Problem(msgspec.Struct):
@@ -37,9 +42,57 @@ class Thought(msgspec.Struct, frozen=True):
     after: int | None = None
 
 
+class LookBack(msgspec.Struct):
+    """A finished game to be looked back on."""
+
+    record: Record
+
+
+def pack_record(record: Record) -> bytes:
+    return pickle.dumps(LookBack(record), pickle.HIGHEST_PROTOCOL)
+
+
 def pack(table: Table[Any], bot: str, seed: int, *, why: bool = False) -> bytes:
     problem = Problem(table.game.name, bot, seed, why, packed(table))
     return pickle.dumps(problem, pickle.HIGHEST_PROTOCOL)
+
+
+def answer(data: bytes) -> bytes:
+    """What a worker sends back, as JSON."""
+    problem = pickle.loads(data)
+    if isinstance(problem, LookBack):
+        return msgspec.json.encode(look_back(problem.record))
+    return msgspec.json.encode(solve(data))
+
+
+def look_back(record: Record) -> wire.Analysis:
+    """Empty if nothing can judge the game."""
+    game = game_of(record.game)
+    try:
+        found = analyse(game, record, enough=within(LOOK_BACK))
+    except BadOptions:
+        return wire.Analysis()
+    turns = [moment.turn for moment in found.moments]
+    return wire.Analysis(
+        found.together,
+        [wire.Standing(it.turn, it.seat, it.chances) for it in found.moments],
+        [
+            wire.Swing(
+                it.moment, turns[it.moment], it.seat, it.before, it.after, it.chosen, it.luck
+            )
+            for it in found.swings
+        ],
+        [
+            wire.LostChoice(
+                it.turn, it.seat, _label(it.chosen), _label(it.rather), it.chance, it.could
+            )
+            for it in found.losses[:LOSSES]
+        ],
+    )
+
+
+def _label(text: Text) -> wire.Label:
+    return wire.Label(text.key, cast(Any, text.args))
 
 
 def solve(data: bytes) -> Hint:

@@ -626,6 +626,47 @@ class Report(_Shape):
     dice: list[list[int]]
 
 
+class Standing(_Shape):
+    """Everybody's chance of winning, of a hundred, as a turn begins; the last one at the end."""
+
+    turn: int
+    seat: int
+    chances: list[int]
+
+
+class Swing(_Shape):
+    """A turn, by its place among the standings, that changed a seat's chance much; what its own choices gave away, and
+    luck. None: not looked into."""
+
+    at: int
+    turn: int
+    seat: int
+    before: int
+    after: int
+    chosen: int | None
+    luck: int | None
+
+
+class LostChoice(_Shape):
+    """A choice that cost something: the chance it left, what would have been better, and what that was worth."""
+
+    turn: int
+    seat: int
+    chosen: Label
+    rather: Label
+    chance: int
+    could: int
+
+
+class Analysis(_Shape):
+    """A finished game looked back on. Empty where nothing can judge the game; ``together``: all have one chance."""
+
+    together: bool = False
+    standings: list[Standing] = []
+    swings: list[Swing] = []
+    losses: list[LostChoice] = []
+
+
 class Refusal(_Shape):
     """The body of every HTTP answer of 400 and above."""
 
@@ -655,6 +696,7 @@ REST_TYPES: tuple[type[msgspec.Struct], ...] = (
     GameList,
     ChatHistories,
     Report,
+    Analysis,
     Refusal,
     Health,
 )

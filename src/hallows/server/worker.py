@@ -11,11 +11,9 @@ from typing import BinaryIO
 
 
 def main() -> None:
-    import msgspec
-
     from hallows.server import faults
     from hallows.server.shelf import lay_out
-    from hallows.server.thinking import solve
+    from hallows.server.thinking import answer
 
     lay_out(sys.argv[1:])
     if hasattr(os, "nice"):
@@ -29,10 +27,10 @@ def main() -> None:
             return
         faults.in_bot_worker()
         try:
-            answer = b"+" + msgspec.json.encode(solve(packed))
+            told = b"+" + answer(packed)
         except Exception as wrong:  # the server makes a quick choice and logs that it had to
-            answer = b"-" + type(wrong).__name__.encode()
-        sink.write(struct.pack(">I", len(answer)) + answer)
+            told = b"-" + type(wrong).__name__.encode()
+        sink.write(struct.pack(">I", len(told)) + told)
         sink.flush()
 
 

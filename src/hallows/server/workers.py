@@ -26,7 +26,7 @@ class _Worker:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def ask(self, packed: bytes) -> Thought:
+    async def ask(self, packed: bytes) -> bytes:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
@@ -45,7 +45,7 @@ class _Worker:
         answer = await process.stdout.readexactly(size)
         if answer[:1] != b"+":
             raise RuntimeError(answer[1:].decode())
-        return msgspec.json.decode(answer[1:], type=Thought)
+        return answer[1:]
 
     async def kill(self) -> None:
         process, self._process = self._process, None
@@ -65,6 +65,14 @@ class Workers:
 
     async def think(self, packed: bytes) -> Thought | None:
         """What the bot chooses, and why if that was asked; None if it crashed twice or took too long."""
+        told = await self._ask(packed)
+        return None if told is None else msgspec.json.decode(told, type=Thought)
+
+    async def look_back(self, packed: bytes) -> bytes | None:
+        """A finished game looked back on, as JSON ready to be sent; None if it took too long."""
+        return await self._ask(packed)
+
+    async def _ask(self, packed: bytes) -> bytes | None:
         started = time.perf_counter()
         deadline = started + self.seconds
         result = "slow"

@@ -1,5 +1,5 @@
 // The REST face. Every refusal is a typed code with arguments, worded by `error-<code>`.
-import type { Ack, Claimed, Fork, GameList, MadeTable, Me, NewTable, Report, State, TableList } from './wire';
+import type { Analysis, Ack, Claimed, Fork, GameList, MadeTable, Me, NewTable, Report, State, TableList } from './wire';
 import type { Args } from './words';
 
 export class Refused extends Error {
@@ -60,5 +60,6 @@ export const api = {
   bringRecord: (text: string) => ask<MadeTable>('POST', '/records', text),
   claim: (code: string, secret: string) => ask<Claimed>('POST', `/tables/${code}/claim`, { secret }),
   report: (code: string) => ask<Report>('GET', `/tables/${code}/report`),
+  analysis: (code: string) => ask<Analysis>('GET', `/tables/${code}/analysis`),
   recordUrl: (code: string) => `/api/tables/${code}/record`,
 };

@@ -22,6 +22,14 @@ export interface Advice {
   after: number | null;
 }
 
+/** A finished game looked back on. Empty where nothing can judge the game; ``together``: all have one chance. */
+export interface Analysis {
+  together: boolean;
+  standings: Standing[];
+  swings: Swing[];
+  losses: LostChoice[];
+}
+
 /** The host makes a seat nobody holds ``open``, or gives it to a ``bot``. In play an open seat is played by its bot until somebody sits down. ``remove`` (lobby only) takes a held seat from its guest. */
 export interface Arrange {
   t: "arrange";
@@ -240,6 +248,16 @@ export interface Look {
   seat?: number | null;
 }
 
+/** A choice that cost something: the chance it left, what would have been better, and what that was worth. */
+export interface LostChoice {
+  turn: number;
+  seat: number;
+  chosen: Label;
+  rather: Label;
+  chance: number;
+  could: number;
+}
+
 /** ``secrets``: seat number -> seat secret, for the seats you took; shown this once. */
 export interface MadeTable {
   code: string;
@@ -444,6 +462,13 @@ export interface StandIn {
   seat?: number | null;
 }
 
+/** Everybody's chance of winning, of a hundred, as a turn begins; the last one at the end. */
+export interface Standing {
+  turn: number;
+  seat: number;
+  chances: number[];
+}
+
 /** The host starts the game. Open seats are refused unless ``fill`` names the bot to fill them. */
 export interface Start {
   t: "start";
@@ -483,6 +508,17 @@ export interface State {
 export interface Sum {
   beat: "sum";
   totals: Total[];
+}
+
+/** A turn, by its place among the standings, that changed a seat's chance much; what its own choices gave away, and luck. None: not looked into. */
+export interface Swing {
+  at: number;
+  turn: number;
+  seat: number;
+  before: number;
+  after: number;
+  chosen: number | null;
+  luck: number | null;
 }
 
 /** Send the state again, with the events after version ``v``. */

@@ -86,3 +86,12 @@ cli-dice-proved = { $throws ->
 }
 cli-dice-not-yet = The secret of the dice is revealed only when the game is over; they cannot be proved before.
 cli-dice-not-committed = These dice were not committed to, so there is nothing to prove about them.
+
+## Looking back on a game
+
+cli-analysis-all = Everybody's chance of winning as each turn begins:
+cli-analysis-team = The team's chance of winning as each turn begins:
+cli-analysis-swing = Turn { $turn }: { $who } goes from { $before }% to { $after }%.
+cli-analysis-swing-team = Turn { $turn }: from { $before }% to { $after }%.
+cli-analysis-parts = Luck { $luck }, choices { $chosen }.
+cli-analysis-lost = Turn { $turn }, { $who }: “{ $chosen }” leaves { $chance }%; “{ $rather }” would have been worth { $could }%.

@@ -452,3 +452,12 @@ web-since-quiet = { $count ->
 web-dice-setting = Dice
 web-roll-for-me = Roll for me
 web-roll-for-me-why = Otherwise your own dice wait until you press them.
+
+## Looking back on a game
+
+web-chances = Chance of winning
+web-chances-team = The team's chance of winning
+web-chances-swing = Turn { $turn }: { $who } goes from { $before }% to { $after }%.
+web-chances-swing-team = Turn { $turn }: from { $before }% to { $after }%.
+web-chances-parts = Luck { $luck }, choices { $chosen }.
+web-chances-lost = Turn { $turn }, { $who }: “{ $chosen }” leaves { $chance }%; “{ $rather }” would have been worth { $could }%.

@@ -86,3 +86,12 @@ cli-dice-proved = { $throws ->
 }
 cli-dice-not-yet = Il segreto dei dadi viene rivelato solo a partita finita; prima non si possono verificare.
 cli-dice-not-committed = Questi tiri non erano fissati in anticipo, quindi non c’è nulla da dimostrare.
+
+## Uno sguardo alla partita
+
+cli-analysis-all = Le probabilità di vittoria di tutti all'inizio di ogni turno:
+cli-analysis-team = La probabilità di vittoria della squadra all'inizio di ogni turno:
+cli-analysis-swing = Turno { $turn }: { $who } passa dal { $before }% al { $after }%.
+cli-analysis-swing-team = Turno { $turn }: dal { $before }% al { $after }%.
+cli-analysis-parts = Fortuna { $luck }, scelte { $chosen }.
+cli-analysis-lost = Turno { $turn }, { $who }: “{ $chosen }” lascia il { $chance }%; “{ $rather }” sarebbe valso il { $could }%.

@@ -452,3 +452,12 @@ web-since-quiet = { $count ->
 web-dice-setting = Dadi
 web-roll-for-me = Lancia per me
 web-roll-for-me-why = Altrimenti i tuoi dadi aspettano che tu li prema.
+
+## Uno sguardo alla partita
+
+web-chances = Probabilità di vittoria
+web-chances-team = Probabilità di vittoria della squadra
+web-chances-swing = Turno { $turn }: { $who } passa dal { $before }% al { $after }%.
+web-chances-swing-team = Turno { $turn }: dal { $before }% al { $after }%.
+web-chances-parts = Fortuna { $luck }, scelte { $chosen }.
+web-chances-lost = Turno { $turn }, { $who }: “{ $chosen }” lascia il { $chance }%; “{ $rather }” sarebbe valso il { $could }%.

@@ -91,3 +91,12 @@ cli-dice-proved = { $throws ->
 }
 cli-dice-not-yet = Sekret kości zostaje ujawniony dopiero po grze; wcześniej nie da się ich sprawdzić.
 cli-dice-not-committed = Wyników tych rzutów nie ustalono z góry, więc nie ma tu czego dowodzić.
+
+## Spojrzenie wstecz
+
+cli-analysis-all = Szanse wszystkich na wygraną na początku każdej tury:
+cli-analysis-team = Szansa drużyny na wygraną na początku każdej tury:
+cli-analysis-swing = Tura { $turn }: { $who } – z { $before }% na { $after }%.
+cli-analysis-swing-team = Tura { $turn }: z { $before }% na { $after }%.
+cli-analysis-parts = Los { $luck }, decyzje { $chosen }.
+cli-analysis-lost = Tura { $turn }, { $who }: „{ $chosen }” daje { $chance }%; „{ $rather }” dałoby { $could }%.

@@ -458,3 +458,12 @@ web-since-quiet = { $count ->
 web-dice-setting = Kostki
 web-roll-for-me = Rzucaj za mnie
 web-roll-for-me-why = W przeciwnym razie twoje kostki czekają, aż je naciśniesz.
+
+## Spojrzenie wstecz
+
+web-chances = Szansa na wygraną
+web-chances-team = Szansa drużyny na wygraną
+web-chances-swing = Tura { $turn }: { $who } – z { $before }% na { $after }%.
+web-chances-swing-team = Tura { $turn }: z { $before }% na { $after }%.
+web-chances-parts = Los { $luck }, decyzje { $chosen }.
+web-chances-lost = Tura { $turn }, { $who }: „{ $chosen }” daje { $chance }%; „{ $rather }” dałoby { $could }%.

@@ -15,7 +15,7 @@ from hallows.kernel import PASS, Ask, Table, Thinking
 class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
-    samples = 12
+    samples = 36
     values_at = "hallows.games.rising.bot:values.json"
 
     @property
