@@ -36,6 +36,7 @@ class Story:
     """What all clients together have seen."""
 
     wanted: int
+    until: float
     urls: list[str]
     chooser: random.Random
     acked: dict[str, dict[str, int]] = field(default_factory=dict)  # table -> command -> version
@@ -51,7 +52,7 @@ class Story:
 
     @property
     def over(self) -> bool:
-        return self.confirmed >= self.wanted
+        return self.confirmed >= self.wanted or time.monotonic() > self.until
 
 
 async def request(
@@ -280,7 +281,8 @@ async def reaper(story: Story, servers: list[Server], every: float) -> int:
 
 
 async def run(args: argparse.Namespace, servers: list[Server]) -> None:
-    story = Story(args.choices, [s.url for s in servers], random.Random(args.seed))
+    until = time.monotonic() + args.minutes * 60
+    story = Story(args.choices, until, [s.url for s in servers], random.Random(args.seed))
     began = time.monotonic()
     killing = asyncio.create_task(reaper(story, servers, args.every))
     await people(story, args.tables, args.game, args.seats)
@@ -310,6 +312,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--choices", type=int, default=10_000)
+    parser.add_argument(
+        "--minutes", type=float, default=60.0, help="stop then, whatever was reached"
+    )
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--game", default="duel")
     parser.add_argument("--seats", type=int, default=2)

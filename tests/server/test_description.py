@@ -4,6 +4,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from hallows.server.bench import run_server_bench
 from hallows.server.errors import CLOSED, CODES
 from hallows.words import LANGUAGES, Words
 from tests.server.conftest import MakeServer
-from tests.server.machines import Server
+from tests.server.machines import Postgres, Server
 from tests.server.people import Guest
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -85,8 +86,12 @@ def test_every_refusal_closing_and_table_event_has_words(lang: str) -> None:
         assert words.has(f"table-event-{key.replace('_', '-')}"), key
 
 
-def test_a_small_bench_loses_nothing() -> None:
-    figures = run_server_bench("duel", tables=6, seats=3, think=0.1, seconds=2, clients=1)
+def test_a_small_bench_loses_nothing(postgres: Postgres | None) -> None:
+    """Over two processes where there is PostgreSQL: nobody waits for a lock the other holds."""
+    several: dict[str, Any] = {"db": postgres.database(), "processes": 2} if postgres else {}
+    figures = run_server_bench(
+        "duel", tables=6, seats=3, think=0.1, seconds=2, clients=1, **several
+    )
     assert figures["choices"] > 0
     assert (figures["lost"], figures["doubled"], figures["broken"]) == (0, 0, 0)
     assert figures["errors"] == {}

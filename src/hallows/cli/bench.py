@@ -26,6 +26,15 @@ def bench(
     server: Annotated[
         bool, typer.Option("--server", help="Time the table service as well.")
     ] = False,
+    tables: Annotated[
+        int, typer.Option(min=1, max=5000, help="With --server: tables of four people.")
+    ] = 250,
+    db: Annotated[
+        str, typer.Option(help="With --server: an empty database; empty: a fresh SQLite file.")
+    ] = "",
+    processes: Annotated[
+        int, typer.Option(min=1, max=64, help="With --server: several need PostgreSQL.")
+    ] = 1,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.05, help="Length of a round of random play.")
     ] = 0.2,
@@ -43,7 +52,9 @@ def bench(
     if server:
         from hallows.server.bench import run_server_bench  # only here: it brings the web stack
 
-        found = msgspec.structs.replace(found, server=run_server_bench())
+        found = msgspec.structs.replace(
+            found, server=run_server_bench(tables=tables, db=db, processes=processes)
+        )
     if as_json:
         print_json(found)
     else:

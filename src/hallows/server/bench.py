@@ -48,7 +48,7 @@ class _Heard(msgspec.Struct):
 class _Plan(msgspec.Struct):
     """What a client process is told."""
 
-    url: str
+    urls: list[str]  # one for each server process; a table's people are spread over them
     game: str
     tables: int
     seats: int
@@ -78,25 +78,34 @@ def run_server_bench(
     clients: int = 2,
     db: str = "",
     options: dict[str, Any] | None = None,
+    processes: int = 1,
 ) -> dict[str, Any]:
-    """Measure, audit, and return the figures. ``db``: empty for a fresh SQLite file."""
+    """Measure, audit, and return the figures. ``db``: empty for a fresh SQLite file, which one process can serve;
+    for more ``processes`` it has to be PostgreSQL."""
     from hallows.games import EXAMPLES, names
 
     game = game or next((name for name in names() if name not in EXAMPLES), names()[0])
     with tempfile.TemporaryDirectory(prefix="hallows-bench-") as folder:
         address = db or str(Path(folder) / "bench.db")
-        server, url = _start(address)
+        servers: list[subprocess.Popen[str]] = []
         try:
-            plan = _Plan(url, game, 0, seats, think, seconds, 0, options or {})
+            urls = []
+            for _ in range(processes):
+                server, url = _start(address)
+                servers.append(server)
+                urls.append(url)
+            plan = _Plan(urls, game, 0, seats, think, seconds, 0, options or {})
             share = [tables // clients + (n < tables % clients) for n in range(clients)]
             plans = [
                 msgspec.structs.replace(plan, tables=share[n], seed=n + 1) for n in range(clients)
             ]
-            told, spent = _run_clients(plans, server.pid)
-            memory = _memory(server.pid)
+            told, spent = _run_clients(plans, [server.pid for server in servers])
+            memories = [_memory(server.pid) for server in servers]
         finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
+            for server in servers:
+                server.send_signal(signal.SIGTERM)
+            for server in servers:
+                server.wait(30)
         audit = asyncio.run(_audit(address, told))
     acks = sorted(ms for one in told for ms in one.acks)
     seen = sorted(ms for one in told for ms in one.seen)
@@ -111,8 +120,9 @@ def run_server_bench(
         "choices_per_s": round(len(acks) / longest, 1),
         "ack_ms": _spread(acks),
         "others_see_ms": _spread(seen),
-        "server_rss_mb": memory["rss"],
-        "server_peak_mb": memory["peak"],
+        "processes": processes,
+        "server_rss_mb": round(sum(memory["rss"] for memory in memories), 1),
+        "server_peak_mb": round(sum(memory["peak"] for memory in memories), 1),
         "server_cpu_s": round(spent, 1),
         "server_cpu_ms_per_choice": round(spent * 1000 / max(1, len(acks)), 2),
         "errors": _total([one.errors for one in told]),
@@ -143,8 +153,8 @@ def _start(db: str) -> tuple[subprocess.Popen[str], str]:
     return server, server.stdout.readline().split()[-1].rstrip("/")
 
 
-def _run_clients(plans: list[_Plan], server: int) -> tuple[list[_Told], float]:
-    """Let all sit down first, then all play; the reports, and the server's processor time meanwhile."""
+def _run_clients(plans: list[_Plan], servers: list[int]) -> tuple[list[_Told], float]:
+    """Let all sit down first, then all play; the reports, and the servers' processor time meanwhile."""
     running = [
         subprocess.Popen(
             [sys.executable, "-c", _CLIENT, msgspec.json.encode(plan).decode()],
@@ -156,7 +166,7 @@ def _run_clients(plans: list[_Plan], server: int) -> tuple[list[_Told], float]:
     for process in running:
         assert process.stdout is not None
         assert process.stdout.readline() == b"ready\n"
-    before = _processor(server)
+    before = sum(map(_processor, servers))
     for process in running:
         assert process.stdin is not None
         process.stdin.write(b"go\n")
@@ -164,7 +174,7 @@ def _run_clients(plans: list[_Plan], server: int) -> tuple[list[_Told], float]:
     told = [
         msgspec.json.decode(process.communicate(timeout=600)[0], type=_Told) for process in running
     ]
-    return told, _processor(server) - before
+    return told, sum(map(_processor, servers)) - before
 
 
 # -- a client process --------------------------------------------------------------------------------------------
@@ -210,7 +220,7 @@ class _Company:
         return self.told
 
     async def _guest(self) -> str:
-        _, headers, _ = await _request(self.plan.url, "GET", "/api/me", "", None)
+        _, headers, _ = await _request(self.plan.urls[0], "GET", "/api/me", "", None)
         return headers["set-cookie"].partition(";")[0]
 
     async def _open(self) -> str:
@@ -218,7 +228,7 @@ class _Company:
         plan = self.plan
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in range(plan.seats - 1))]
         wish = {"game": plan.game, "seats": seats, "options": plan.options}
-        _, _, made = await _request(plan.url, "POST", "/api/tables", self.cookies[0], wish)
+        _, _, made = await _request(plan.urls[0], "POST", "/api/tables", self.cookies[0], wish)
         code = str(made["code"])
         for seat in range(1, plan.seats):
             await self._command(code, seat, {"t": "sit", "seat": seat, "name": f"Guest {seat}"})
@@ -227,15 +237,18 @@ class _Company:
         self.told.sent[code] = {}
         return code
 
+    def _url(self, seat: int) -> str:
+        return self.plan.urls[seat % len(self.plan.urls)]
+
     async def _command(self, code: str, seat: int, command: dict[str, Any]) -> None:
         body = {**command, "id": uuid4().hex}
         path = f"/api/tables/{code}/commands"
-        status, _, told = await _request(self.plan.url, "POST", path, self.cookies[seat], body)
+        status, _, told = await _request(self._url(seat), "POST", path, self.cookies[seat], body)
         if status != 200:
             raise RuntimeError(f"{command['t']}: {told}")
 
     async def _screen(self, code: str, seat: int, ready: asyncio.Semaphore) -> None:
-        address = f"{self.plan.url.replace('http', 'ws', 1)}/api/tables/{code}/socket"
+        address = f"{self._url(seat).replace('http', 'ws', 1)}/api/tables/{code}/socket"
         headers = {"Cookie": self.cookies[seat]}
         while time.perf_counter() < self.until:
             try:
