@@ -56,7 +56,7 @@ def test_the_python_page_shows_all_that_a_program_may_rely_on() -> None:
 
 
 TYPED = re.compile(
-    r"hallows ((?:play|serve|terminal|simulate|replay|verify|rules|cards|bench)\b[^`\n|;]*)"
+    r"hallows ((?:play|serve|terminal|simulate|balance|replay|verify|rules|cards|bench)\b[^`\n|;]*)"
 )
 
 
