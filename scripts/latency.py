@@ -1,6 +1,6 @@
 """How soon things are on the screen, measured in real Chromium against a real server. Prints JSON.
 
-    python scripts/latency.py [--choices 60]
+    python scripts/latency.py [--choices 60] [--game duel]
 
 `other_screen`: from a click on one browser to the change on another one's screen. `own_screen`: the same on one's
 own. `front_door`: from opening the address to games one can click. Needs an idle machine to mean anything.
@@ -51,10 +51,10 @@ def seen(page: Page, after: float) -> float:
     return float(page.evaluate("() => window.__seen"))
 
 
-def choices(ola: Screen, tomek: Screen, count: int) -> tuple[list[float], list[float]]:
+def choices(ola: Screen, tomek: Screen, game: str, count: int) -> tuple[list[float], list[float]]:
     other: list[float] = []
     own: list[float] = []
-    code = ola.make("duel", "mo")
+    code = ola.make(game, "mo")
     tomek.go(f"/t/{code}")
     tomek.page.locator(".lobby li .plate.primary").first.click()
     ola.page.locator(".lobby .plate.primary.big").click()
@@ -79,7 +79,9 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--choices", type=int, default=60)
-    wanted = parser.parse_args().choices
+    parser.add_argument("--game", default="duel")
+    given = parser.parse_args()
+    wanted = given.choices
     other: list[float] = []
     own: list[float] = []
     doors: list[float] = []
@@ -96,7 +98,7 @@ def main() -> int:
                 one.go("/?examples")
                 one.page.wait_for_selector("article button")
                 doors.append((time.monotonic() - start) * 1000)
-            more = choices(people[0], people[1], wanted - len(other))
+            more = choices(people[0], people[1], given.game, wanted - len(other))
             other += more[0]
             own += more[1]
             for one in people:

@@ -9,6 +9,7 @@ them. Needs Debian's chromium and a built client.
 
 import argparse
 import html
+import itertools
 import json
 import random
 import shutil
@@ -20,6 +21,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import httpx
 from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -318,6 +320,9 @@ def main() -> int:
     )
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         server = Server(str(Path(folder) / "shots.db"), Path(folder), bot_workers=1).start()
+        # Drawings are made once for each language; nobody should have to wait for them in a picture.
+        for game, lang in itertools.product(games, album.langs):
+            httpx.get(f"{server.url}/api/games/{game}/content?lang={lang}", timeout=60)
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for size in given.sizes.split(","):
             with guest(browser, server.url, size) as screen:

@@ -100,6 +100,17 @@ def test_a_whole_team_game_in_turns_at_one_screen(screen: MakeScreen) -> None:
     share_their_points(me, code)
 
 
+def test_a_student_pointed_at_shows_the_sheet(screen: MakeScreen) -> None:
+    me = screen()
+    me.make("hogwarts", "mb")
+    me.wait_for_a_say()
+    sheet = me.page.locator("[data-area=stage] .sheet")
+    expect(sheet).to_contain_text("No student chosen yet")
+    me.page.locator('[data-area=dock] [data-option="student:luna_lovegood"]').hover()
+    expect(sheet).to_contain_text("Luna Lovegood")
+    expect(sheet.locator(".able")).not_to_be_empty()
+
+
 def test_the_way_is_drawn_and_walked(screen: MakeScreen) -> None:
     me = screen()
     at(me, walking)

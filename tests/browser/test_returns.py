@@ -3,11 +3,12 @@
 import random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from hallows.kernel import Ask, Table
 from tests.browser.conftest import MakeScreen
-from tests.browser.moments import moment, played_well
+from tests.browser.moments import about_to_end, moment, played_well
 from tests.browser.screen import Screen
 
 MAP = "[data-area=stage] .map"
@@ -19,6 +20,10 @@ def walking(table: Table[Any], ask: Ask) -> bool:
 
 def fighting(table: Table[Any], ask: Ask) -> bool:
     return ask.prompt == "fight" and table.state.fight is not None
+
+
+def ending_after_the_return(table: Table[Any], ask: Ask) -> bool:
+    return bool(table.state.returned) and about_to_end(table, ask)
 
 
 def at(me: Screen, wanted: Any, seats: int = 2, **options: Any) -> None:
@@ -54,6 +59,20 @@ def test_as_a_hero_by_thumb(screen: MakeScreen) -> None:
     play_some(me, 6)
     me.check_words()
     assert not me.faults, me.faults
+
+
+@pytest.mark.parametrize("dark", [0, 1], ids=["as Voldemort", "as a hero"])
+def test_the_end_from_either_side(screen: MakeScreen, dark: int) -> None:
+    """The last choices of a game after the return; who wins is said for both sides."""
+    me = screen(lang="it")
+    code = me.take_over(played_well("returns", 2, ending_after_the_return, pettigrew=dark))
+    me.wait_for_a_say()
+    me.check()
+    me.play(me.choose, seed=5)
+    told = me.state(code)
+    assert told["outcome"]["winners"] in ([0], [1])
+    assert told["view"]["pawns"][dark]["side"] == "dark"
+    me.check()
 
 
 def test_a_fight_shows_both_sides_and_what_faces_mean(screen: MakeScreen) -> None:

@@ -41,12 +41,13 @@ hogwarts-board-progress = { $have } of { $of } objects
 hogwarts-board-ready = Go there and fight
 hogwarts-board-missions-hidden = Missions are seen only by those who have them.
 hogwarts-board-no-missions = No missions yet.
-hogwarts-board-no-student = No student chosen yet.
+hogwarts-board-no-student = No student chosen yet. Point at one to see the sheet.
 hogwarts-board-whose-sheet = Whose sheet
 hogwarts-board-hand = Spells, potions and books
 hogwarts-board-missions = Missions
 hogwarts-board-house-points = House points
 hogwarts-board-house-cup = House Cup
+hogwarts-board-standing = Points
 hogwarts-board-team = team { $n }
 hogwarts-board-race = House points on the way to the goal: more than { $points }, and { $missions ->
     [one] 1 mission

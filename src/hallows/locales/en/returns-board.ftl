@@ -1,6 +1,6 @@
 ### Voldemort returns: what stands around the drawn board. The map itself speaks with the House Cup's words.
 
-returns-board-trackers = What is at stake
+returns-board-trackers = At stake
 returns-board-side-dark = Voldemort’s side
 returns-board-side-light = Heroes
 returns-board-ritual = Ritual

@@ -41,12 +41,13 @@ hogwarts-board-progress = { $have } oggetti su { $of }
 hogwarts-board-ready = Vai lì e combatti
 hogwarts-board-missions-hidden = Le missioni le vede solo chi le ha.
 hogwarts-board-no-missions = Ancora nessuna missione.
-hogwarts-board-no-student = Lo studente non è ancora scelto.
+hogwarts-board-no-student = Nessuno studente scelto. Indicane uno per vederne la scheda.
 hogwarts-board-whose-sheet = Di chi è la scheda
 hogwarts-board-hand = Incantesimi, pozioni e libri
 hogwarts-board-missions = Missioni
 hogwarts-board-house-points = Punti casa
 hogwarts-board-house-cup = Coppa delle Case
+hogwarts-board-standing = Punti
 hogwarts-board-team = squadra { $n }
 hogwarts-board-race = I punti casa verso il traguardo: più di { $points } e { $missions ->
     [one] 1 missione

@@ -1,6 +1,6 @@
 ### Il ritorno di Voldemort: ciò che sta attorno al tabellone disegnato. La mappa parla con le parole della Coppa delle Case.
 
-returns-board-trackers = La posta in gioco
+returns-board-trackers = In gioco
 returns-board-side-dark = La parte di Voldemort
 returns-board-side-light = Eroi
 returns-board-ritual = Rituale

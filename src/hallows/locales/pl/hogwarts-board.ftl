@@ -41,12 +41,13 @@ hogwarts-board-progress = Przedmioty: { $have } z { $of }
 hogwarts-board-ready = Idź tam i walcz
 hogwarts-board-missions-hidden = Misje widzą tylko ci, do których należą.
 hogwarts-board-no-missions = Nie masz jeszcze misji.
-hogwarts-board-no-student = Uczeń nie jest jeszcze wybrany.
+hogwarts-board-no-student = Nie wybrano jeszcze ucznia. Wskaż któregoś, by zobaczyć jego planszetkę.
 hogwarts-board-whose-sheet = Czyja karta
 hogwarts-board-hand = Zaklęcia, eliksiry i książki
 hogwarts-board-missions = Misje
 hogwarts-board-house-points = Punkty domu
 hogwarts-board-house-cup = Puchar Domów
+hogwarts-board-standing = Punkty
 hogwarts-board-team = drużyna { $n }
 hogwarts-board-race = Punkty domów na drodze do celu: ponad { $points } i { $missions ->
     [one] 1 misja

@@ -1,6 +1,6 @@
 ### Voldemort powraca: to, co stoi wokół narysowanej planszy. Sama mapa mówi słowami Pucharu Domów.
 
-returns-board-trackers = O co toczy się gra
+returns-board-trackers = Stawka
 returns-board-side-dark = Strona Voldemorta
 returns-board-side-light = Bohaterowie
 returns-board-ritual = Rytuał

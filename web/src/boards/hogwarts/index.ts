@@ -43,7 +43,7 @@ const hogwarts: Board = {
       badge: ({ state, view }) => view.players[state.you.seat ?? -1]?.missions.length ?? 0,
     },
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
-    { id: 'race', icon: 'laurels', label: 'hogwarts-board-house-cup', view: RaceSheet },
+    { id: 'race', icon: 'laurels', label: 'hogwarts-board-standing', view: RaceSheet },
     { id: 'key', icon: 'compass', label: 'hogwarts-board-key', view: LegendSheet },
   ],
   ...byRounds,

@@ -166,7 +166,7 @@ export function missionTip(content: Drawing, words: Words, id: string): Tip | nu
   };
 }
 
-/** A student to be chosen, in a line: house, figures, and what makes them special. */
+/** A student to be chosen, in a line: house and figures. The sheet beneath shows the rest of the one pointed at. */
 export function studentLine({ content, words }: BoardProps, id: string): string {
   const sheet = content.students[id];
   if (!sheet) return '';
@@ -174,7 +174,6 @@ export function studentLine({ content, words }: BoardProps, id: string): string 
   return [
     sheet.house ? (content.houses[sheet.house]?.name ?? '') : '',
     words.format('hogwarts-board-stats', { dice, res, hp }),
-    ...sheet.abilities.flatMap((one) => told(one.blocks)),
   ]
     .filter(Boolean)
     .join(' · ');
