@@ -40,10 +40,11 @@ $(CLIENT): $(STAMPS)/node $(CLIENT_SOURCES)
 	@touch $@
 
 # What only tests need from the system, where this user may install it.
-$(STAMPS)/system: scripts/chromium.sh scripts/postgres.sh
+$(STAMPS)/system: scripts/chromium.sh scripts/postgres.sh scripts/proxies.sh
 	@mkdir -p $(STAMPS)
 	sh scripts/chromium.sh
 	sh scripts/postgres.sh
+	sh scripts/proxies.sh
 	@touch $@
 
 # -- for people -----------------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.port = free_port()
         self.made = 0
 
     @staticmethod
@@ -203,7 +203,7 @@ class Postgres:
             raise RuntimeError(f"{command[0]}: {done.stderr.decode(errors='replace')[-800:]}")
 
 
-def _free_port() -> int:
+def free_port() -> int:
     import socket
 
     with socket.socket() as probe:
