@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import hallows
 from hallows.games import names
-from hallows.kernel import Ask, Choice, Seeded, Text
+from hallows.kernel import Ask, Choice, Event, Seeded, Text
 from hallows.words import FORMS, LANGUAGES, Words
 
 #: Numbers that between them meet every plural category of our languages, and the exact 0 and 1.
@@ -305,6 +305,50 @@ def test_polish_counts_and_declines() -> None:
     assert drew == "Dobierasz Tarczę."
     played = words.format("duel-event-played", {"who": "seat:0", "card": "card:shield"})
     assert played == "Gracz 1 zagrywa Tarczę. Odrzucona Tarcza trafia na stos."
+
+
+def test_a_list_takes_the_form_each_item_has() -> None:
+    words = Words("pl", "duel", ["Ala"])
+    assert words.listed(["card:shield", "card:hex"], "acc") == "Tarczę i Urok"
+    assert words.listed(["card:shield", "seat:0"]) == "Tarcza i Ala"
+    assert words.listed([2, 2, 5]) == "2, 2 i 5"
+    assert words.listed([]) == "nic"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "2 Shield and 1 Hex"), ("pl", "Tarcza ×2 i Urok"), ("it", "Scudo ×2 e Fattura")],
+)
+def test_what_comes_twice_in_a_list_is_said_once_with_its_count(lang: str, said: str) -> None:
+    assert Words(lang, "duel").listed(["card:shield", "card:hex", "card:shield"]) == said
+    dice = Words("en", "rising").listed(["die:blue", "die:red", "die:blue"])
+    assert dice == "2 blue and 1 red"
+
+
+def test_names_with_an_and_of_their_own_are_set_apart() -> None:
+    words = Words("en", "talisman")
+    pair = words.name("card:fred_and_george")
+    assert words.listed(["card:wand", "card:fred_and_george"]) == f"Wand; {pair}"
+
+
+def test_polish_declines_no_players_name() -> None:
+    words = Words("pl", "duel", ["Anna"])
+    assert words.name("seat:0", "dat") == "graczowi Anna"
+    assert words.name("seat:1", "dat") == "Graczowi 2"
+    assert words.listed(["card:shield", "seat:0"], "ins") == "Tarczą i graczem Anna"
+
+
+def test_what_happens_begins_with_a_capital() -> None:
+    lost = Event("place.lost", {"place": "place:mysteries"})
+    assert Words("en", "rising").say(lost) == "The Department of Mysteries is corrupted!"
+    turn = Event("turn", {"who": "seat:0"})
+    assert Words("en", "duel", ["ann"]).say(turn) == "ann begins a turn."
+
+
+def test_italian_says_ad_before_a_players_a() -> None:
+    words = Words("it", "duel", ["Anna", "Elena"])
+    assert [words.name(f"seat:{seat}", "a") for seat in (0, 1)] == ["ad Anna", "a Elena"]
+    assert words.name("seat:1", "di") == "di Elena"
 
 
 def test_italian_agrees_in_gender_and_takes_its_articles() -> None:

@@ -5,10 +5,14 @@ The event ``battle.won`` of the game ``talisman`` is the message ``talisman-even
 Arguments are numbers, or names as ``kind:id``: ``card:accio`` is looked up as the message ``talisman-card-accio``, and
 ``seat:2`` is the name of the player there. A name's grammatical forms are attributes of its message
 (``.acc``, ``.gender``); to a message that takes ``$card`` they are ``$card_acc``, ``$card_gender``, each
-falling back to the plain name where a form is not given.
+falling back to the plain name where a form is not given. A list has every form too, each item its own
+(``$cards_acc``), says a thing that comes several times once with its count (``hallows-times``, or the item's own
+``.count``), and says how many there are (``$cards_count``). A player's name is never declined; what stands before it
+instead are forms of ``hallows-named``: Polish "graczowi Anna", Italian "ad Anna" (``.a-a``: ``.a`` before a name in A).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -20,7 +24,9 @@ from hallows.kernel import Arg, Asked, Event, Game, Text
 LANGUAGES = ("en", "pl", "it")
 
 #: Grammatical forms a name may have. ``gender`` has no sensible fallback and is then ``m``.
-FORMS = ("gen", "dat", "acc", "ins", "loc", "art", "di", "a", "gender")
+FORMS = ("gen", "dat", "acc", "ins", "loc", "art", "di", "a", "in", "gender")
+#: What sets the items of a list apart by semicolons: a comma or an "and" of their own.
+_APART = {"en": (",", " and "), "pl": (",", " i "), "it": (",", " e ")}
 
 
 @cache
@@ -97,16 +103,23 @@ class Words:
             if what.thrown is not None and not self.has(message):
                 nobody = what.thrown.seat is None
                 message = "hallows-rolled-by-nobody" if nobody else "hallows-rolled"
-            return self.format(message, what.args)
+            return self._begun(self.format(message, what.args))
         if isinstance(what, Asked):
-            return self.format(self.find(f"prompt.{what.prompt}"), what.args)
-        return self.format(self.find(what.key), what.args)
+            return self._begun(self.format(self.find(f"prompt.{what.prompt}"), what.args))
+        said = self.format(self.find(what.key), what.args)
+        return self._begun(said) if what.key.startswith("reason.") else said
+
+    def _begun(self, sentence: str) -> str:
+        """A sentence with its capital, unless a player who writes the own name small comes first."""
+        if any(sentence.startswith(player) for player in self.players if player):
+            return sentence
+        return sentence[:1].upper() + sentence[1:]
 
     def name(self, arg: str, form: str = "") -> str:
         """The name of a thing, ``kind:id``, in one of its grammatical forms."""
         kind, _, it = arg.partition(":")
         if kind == "seat":
-            return self._player(int(it)) if form != "gender" else "m"
+            return self._player(int(it), form)
         message = self.find(arg)
         if message in self._names:
             return self._names[message] if form != "gender" else "m"
@@ -118,10 +131,18 @@ class Words:
             return "m" if form == "gender" else self.name(arg)
         return self._render(message, pattern, {})
 
-    def _player(self, seat: int) -> str:
+    def _player(self, seat: int, form: str) -> str:
+        if form == "gender":
+            return "m"
         if 0 <= seat < len(self.players):
-            return self.players[seat]
-        return self.format("hallows-player", {"number": seat + 1})
+            message, args = "hallows-named", {"name": self.players[seat]}
+        else:
+            message, args = "hallows-player", {"number": str(seat + 1)}
+        found = self._bundle.get_message(message)
+        name = self._render(message, found.value, args)
+        forms = found.attributes
+        pattern = forms.get(f"{form}-{name[:1].lower()}") or forms.get(form)
+        return name if pattern is None else self._render(message, pattern, args)
 
     def _render(self, message: str, pattern: Any, args: Mapping[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
@@ -135,7 +156,8 @@ class Words:
             if isinstance(value, int):
                 full[key] = value
             elif isinstance(value, list):
-                full[key] = self._list(value)
+                full |= {f"{key}_{form}": self.listed(value, form) for form in FORMS[:-1]}
+                full[key] = self.listed(value)
                 full[f"{key}_count"] = len(value)
             else:
                 full[key] = self.name(value)
@@ -143,11 +165,38 @@ class Words:
                     full[f"{key}_{form}"] = self.name(value, form)
         return full
 
-    def _list(self, items: Iterable[Arg]) -> str:
-        """Several names or numbers as this language lists them."""
-        words = [self.name(item) if isinstance(item, str) else str(item) for item in items]
+    def listed(self, items: Sequence[Arg], form: str = "") -> str:
+        """Several names or numbers as this language lists them, the names in one of their forms."""
+        return self.joined(self._counted(items, form))
+
+    def joined(self, words: Sequence[str]) -> str:
+        """Ready words as this language lists them."""
         if not words:
-            return self.format("hallows-nothing")
+            return self.fill("hallows-nothing", {})
         if len(words) == 1:
             return words[0]
-        return self.fill("hallows-list", {"first": ", ".join(words[:-1]), "last": words[-1]})
+        apart = any(mark in word for word in words for mark in _APART[self.lang])
+        message, between = ("hallows-list-apart", "; ") if apart else ("hallows-list", ", ")
+        return self.fill(message, {"first": between.join(words[:-1]), "last": words[-1]})
+
+    def _counted(self, items: Sequence[Arg], form: str) -> list[str]:
+        """Each name once: by its own words for a number of them, or else, if any comes twice, with that number."""
+        names = Counter(item for item in items if isinstance(item, str))
+        several = any(count > 1 for count in names.values())
+        words = [str(item) for item in items if not isinstance(item, str)]
+        for item, count in names.items():
+            if (own := self._count_of(item)) is not None:
+                words.append(self._render(item, own, {"count": count}))
+            elif several:
+                named: dict[str, str | int] = {"name": self.name(item, form), "count": count}
+                words.append(self.fill("hallows-times", named))
+            else:
+                words.append(self.name(item, form))
+        return words
+
+    def _count_of(self, arg: str) -> Any:
+        """How a thing is told in numbers, if it has words for that."""
+        message = self.find(arg)
+        if not self.has(message):
+            return None
+        return self._bundle.get_message(message).attributes.get("count")

@@ -15,8 +15,18 @@ game-card-wand = Wand
 game-event-took = { $who } takes { $card_acc } ({ $card_gen }, { $card_gender }).
 game-event-many = { $what } ({ $what_count })
 hallows-player = Player { $number }
+hallows-named = { $name }
+    .a = a { $name }
+    .a-a = ad { $name }
 hallows-list = { $first } and { $last }
+hallows-list-apart = { $first }; { $last }
+hallows-times = { $count } { $name }
 hallows-nothing = nothing
+game-card-pair = Fred and George
+game-die-blue = blue die
+    .count = { $count } blue
+game-event-took-all = { $what_acc }
+game-event-gave = { $who_a } it goes
 `;
 const words = new Words('en', makeBundle('en', [SAMPLE]), 'game', ['Ola', '']);
 
@@ -28,15 +38,38 @@ describe('names and their forms', () => {
     expect(words.name('seat:1')).toBe('Player 2');
   });
   it('lists names', () => {
-    expect(words.say('event.many', { what: ['card:wand', 'seat:0', 3] })).toBe('Wand, Ola and 3 (3)');
-    expect(words.say('event.many', { what: [] })).toBe('nothing (0)');
+    expect(words.say('event.many', { what: [3, 'card:wand', 'seat:0'] })).toBe('3, Wand and Ola (3)');
+    expect(words.say('event.many', { what: [] })).toBe('Nothing (0)');
+  });
+  it('lists each name in its own form', () => {
+    expect(words.say('event.took_all', { what: ['card:wand', 'seat:0'] })).toBe('Wanda and Ola');
+  });
+  it('says what comes several times once, with its count', () => {
+    expect(words.list(['card:wand', 'seat:0', 'card:wand'])).toBe('2 Wand and 1 Ola');
+    expect(words.list(['die:blue', 'die:blue', 'card:wand'])).toBe('2 blue and 1 Wand');
+    expect(words.list(['die:blue'])).toBe('1 blue');
+    expect(words.list([2, 2])).toBe('2 and 2');
+  });
+  it('sets names with an "and" of their own apart', () => {
+    expect(words.list(['card:wand', 'card:pair', 'seat:0'])).toBe('Wand; Fred and George; Ola');
+  });
+  it('puts before a player’s name what a language has there', () => {
+    const italian = new Words('it', makeBundle('it', [SAMPLE]), 'game', ['Anna', 'Ola']);
+    expect(italian.say('event.gave', { who: 'seat:0' })).toBe('Ad Anna it goes');
+    expect(italian.say('event.gave', { who: 'seat:1' })).toBe('A Ola it goes');
+  });
+  it('begins what happens with a capital, but leaves a player’s name as it is', () => {
+    const small = new Words('en', makeBundle('en', [SAMPLE]), 'game', ['ola']);
+    expect(small.say('event.took', { who: 'seat:0', card: 'card:wand' })).toBe('ola takes Wanda (Wand, f).');
+    expect(small.say('event.many', { what: ['die:blue'] })).toBe('1 blue (1)');
+    expect(small.say('event.many', { what: ['card:wand'] })).toBe('Wand (1)');
   });
   it('shows the id of what is missing, and notes it', () => {
     expect(words.say('event.nothing_like.it')).toBe('‹game-event-nothing-like-it›');
     expect(words.missing).toContain('game-event-nothing-like-it');
   });
   it('does not look up what people say', () => {
-    expect(words.say('event.took', { who: 'a: b', card: 'card:wand' })).toContain('a: b takes');
+    expect(words.say('event.took', { who: 'a: b', card: 'card:wand' })).toContain('A: b takes');
   });
   it('finds in further name spaces what its own does not have', () => {
     const bundle = makeBundle('en', ['cup-event-won = Won\nmatch-event-won = Scored\nmatch-spot-goal = Goal\n']);
@@ -80,7 +113,8 @@ describe('web.ftl', () => {
         /count|seconds|turn|round|number|least|most|at|of|ms/.test(found[1] as string) ? 2 : 'Ola',
       ]),
     );
-    for (const id of idsOf(text)) expect(all.format(id, { ...args, faces: [1, 2], who: 'Ola' })).not.toContain('‹');
+    for (const id of idsOf(text))
+      expect(all.format(id, { ...args, faces: [1, 2], who: ['seat:0'] })).not.toContain('‹');
     expect([...all.missing]).toEqual([]);
   });
 });

@@ -88,7 +88,8 @@ def test_the_whole_box_can_be_read(lang: str) -> None:
         "spell:cleanse",
         "die:red",
     ):
-        assert f"**{words.name(name)}**" in listing
+        said = words.name(name)
+        assert f"**{said[:1].upper()}{said[1:]}**" in listing
     assert listing.count("**") == 2 * (33 + 10 + 1 + 3 + 6 + 12 + 4)
 
 
@@ -170,8 +171,8 @@ def test_a_die_for_damage_says_that_it_comes_before_the_first_roll(lang: str, ea
     ("lang", "text"),
     [
         ("en", "2 dice → Luna Lovegood (still needs 1 Friendship)"),
-        ("pl", "2 kości → Luna Lovegood (brakuje: Przyjaźń ×1)"),
-        ("it", "2 dadi → Luna Lovegood (serve ancora: Amicizia ×1)"),
+        ("pl", "2 kości → Luna Lovegood (brakuje Przyjaźni ×1)"),
+        ("it", "2 dadi → Luna Lovegood (serve ancora Amicizia ×1)"),
     ],
 )
 def test_a_person_sees_what_dice_would_do(lang: str, text: str) -> None:

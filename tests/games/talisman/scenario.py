@@ -113,8 +113,8 @@ class Situation(Staged[Talisman]):
 
     @property
     def scores(self) -> tuple[int, int]:
-        """Both attack scores of the last Battle, the Character's first."""
-        last = self.events("battle.scores")[-1]
+        """Both attack scores of the last Battle, or try at the barrier, the Character's first."""
+        last = [*self.events("battle.scores"), *self.events("barrier.scores")][-1]
         mine, theirs = last["mine"], last["theirs"]
         assert isinstance(mine, int)
         assert isinstance(theirs, int)

@@ -1,7 +1,8 @@
 // Words: the browser's twin of src/hallows/words.py, over the same .ftl files.
 //
 // A message that takes $card also gets the name's grammatical forms as $card_acc, $card_gender and so on,
-// each falling back to the plain name where the language gives no such form.
+// each falling back to the plain name where the language gives no such form. A list has every form too, each item its
+// own, and says a thing that comes several times once, with its count.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 
@@ -11,7 +12,9 @@ export type Args = Record<string, Arg>;
 export const LANGUAGES = ['en', 'pl', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'art', 'di', 'a', 'gender'] as const;
+const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'art', 'di', 'a', 'in', 'gender'] as const;
+/** What sets the items of a list apart by semicolons: a comma or an "and" of their own. */
+const APART = { en: [',', ' and '], pl: [',', ' i '], it: [',', ' e '] } as const;
 
 export function messageId(key: string, game = ''): string {
   const name = key.replace(/[.:_]/g, '-');
@@ -58,16 +61,20 @@ export class Words {
     return this.render(id, pattern, this.expand(args));
   }
 
-  /** A message of this game by key: `option.move`, `event.battle.won`. */
+  /** A message of this game by key: `option.move`, `event.battle.won`. What happens, what is asked and a bot's reasons are sentences:
+   * they begin with a capital, unless a player who writes the own name small comes first. */
   say(key: string, args: Args = {}): string {
-    return this.format(this.find(key), args);
+    const said = this.format(this.find(key), args);
+    if (!/^(event|prompt|reason)\./.test(key) || this.players.some((name) => name && said.startsWith(name)))
+      return said;
+    return said.slice(0, 1).toUpperCase() + said.slice(1);
   }
 
   /** The name of a thing, `kind:id`, in one of its grammatical forms. */
   name(arg: string, form = ''): string {
     const colon = arg.indexOf(':');
     const kind = colon < 0 ? arg : arg.slice(0, colon);
-    if (kind === 'seat') return form === 'gender' ? 'm' : this.player(Number(arg.slice(colon + 1)));
+    if (kind === 'seat') return form === 'gender' ? 'm' : this.player(Number(arg.slice(colon + 1)), form);
     const id = this.find(arg);
     const message = this.bundle.getMessage(id);
     if (!message) return form === 'gender' ? 'm' : this.miss(id);
@@ -76,8 +83,14 @@ export class Words {
     return this.render(id, pattern, {});
   }
 
-  player(seat: number): string {
-    return this.players[seat] || this.format('hallows-player', { number: seat + 1 });
+  /** A player's name is never declined; what stands before it instead are forms of `hallows-named`. */
+  player(seat: number, form = ''): string {
+    const given = this.players[seat];
+    const [id, args] = given ? ['hallows-named', { name: given }] : ['hallows-player', { number: String(seat + 1) }];
+    const name = given || this.fill(id, args);
+    const forms = this.bundle.getMessage(id)?.attributes ?? {};
+    const pattern = forms[`${form}-${name.slice(0, 1).toLowerCase()}`] ?? forms[form];
+    return pattern ? this.render(id, pattern, args) : name;
   }
 
   private render(
@@ -96,6 +109,7 @@ export class Words {
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === 'number') full[key] = value;
       else if (Array.isArray(value)) {
+        for (const form of FORMS) if (form !== 'gender') full[`${key}_${form}`] = this.list(value, form);
         full[key] = this.list(value);
         full[`${key}_count`] = value.length;
       } else if (!this.isName(value)) {
@@ -113,15 +127,39 @@ export class Words {
     return /^[a-z_]+:[\w-]+$/.test(text) || this.knows(text);
   }
 
-  list(items: readonly Arg[]): string {
-    const words = items.map((item) => (typeof item === 'string' && this.isName(item) ? this.name(item) : String(item)));
+  /** Several names or numbers as this language lists them, the names in one of their forms. */
+  list(items: readonly Arg[], form = ''): string {
+    const words = this.counted(items, form);
     if (!words.length) return this.format('hallows-nothing');
     const last = words.pop() as string;
     if (!words.length) return last;
-    const pattern = this.bundle.getMessage('hallows-list')?.value;
-    return pattern
-      ? this.bundle.formatPattern(pattern, { first: words.join(', '), last })
-      : `${words.join(', ')}, ${last}`;
+    const apart = [...words, last].some((word) => APART[this.lang].some((mark) => word.includes(mark)));
+    const [id, between] = apart ? ['hallows-list-apart', '; '] : ['hallows-list', ', '];
+    return this.fill(id, { first: words.join(between), last });
+  }
+
+  /** Each name once: by its own words for a number of them, or else, if any comes twice, with that number. */
+  private counted(items: readonly Arg[], form: string): string[] {
+    const names = new Map<string, number>();
+    const words: string[] = [];
+    for (const item of items)
+      if (typeof item === 'string') names.set(item, (names.get(item) ?? 0) + 1);
+      else words.push(String(item));
+    const several = [...names.values()].some((count) => count > 1);
+    for (const [item, count] of names) {
+      const known = this.isName(item);
+      const own = known ? this.bundle.getMessage(this.find(item))?.attributes['count'] : undefined;
+      const name = known ? this.name(item, form) : item;
+      if (own) words.push(this.render(item, own, { count }));
+      else words.push(several ? this.fill('hallows-times', { name, count }) : name);
+    }
+    return words;
+  }
+
+  /** A message by its full id with ready words as arguments: nothing is looked up. */
+  private fill(id: string, args: Record<string, FluentVariable>): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.render(id, pattern, args) : this.miss(id);
   }
 
   private miss(id: string): string {

@@ -25,6 +25,7 @@ def _group(heading: str, items: Iterable[Item]) -> Iterator[str]:
         yield f"\n## {heading}\n"
     for item in items:
         times = f" ×{item.copies}" if item.copies > 1 else ""
-        yield " · ".join((f"**{item.name}**{times}", *item.facts))
+        name = item.name[:1].upper() + item.name[1:]
+        yield " · ".join((f"**{name}**{times}", *item.facts))
         if item.text:
             yield INDENT + item.text.replace("\n", f"\n{INDENT}")

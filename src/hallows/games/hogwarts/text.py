@@ -177,7 +177,7 @@ def mission(words: Words, card: Mission, content: Content, board: Board) -> Said
         words.say(Text("text.mission.objects", {"objects": objects})),
     ]
     if card.cards.count:
-        cards = listed(words, needs(words, card.cards, content))
+        cards = words.joined(needs(words, card.cards, content))
         lines.append(words.fill(words.find("text.mission.cards"), {"cards": cards}))
     lines.append(words.say(Text("text.mission.points", {"amount": card.points})))
     short = words.say(Text("brief.mission", {"number": card.number, "amount": card.points}))
@@ -203,13 +203,6 @@ def needs(words: Words, needed: Needed, content: Content) -> list[str]:
 def magic_name(content: Content, card: str) -> str:
     """The name of a spell or potion known by its id alone."""
     return f"spell:{card}" if card in content.spells else f"potion:{card}"
-
-
-def listed(words: Words, items: Sequence[str]) -> str:
-    if len(items) == 1:
-        return items[0]
-    args = {"first": ", ".join(items[:-1]), "last": items[-1]}
-    return words.fill("hallows-list", args)
 
 
 # -- sheets ------------------------------------------------------------------------------------------------
@@ -343,4 +336,4 @@ def hand(words: Words, sheet: Sheet) -> str:
     drawn = [words.say(Text(f"want.{deck}", {"n": n})) for deck, n in counts.items() if n]
     if not drawn:
         return ""
-    return words.fill(words.find("fact.hand"), {"cards": listed(words, drawn)})
+    return words.fill(words.find("fact.hand"), {"cards": words.joined(drawn)})

@@ -269,13 +269,17 @@ def _wizard(words: Words, card: Wizard) -> CardText:
     return CardText("wizards", card.id, name, facts, text, card.provenance)
 
 
+def _occasion(words: Words, key: str, villainy: Villainy | Penalty) -> str:
+    """When it happens, and what: after a colon a sentence goes on."""
+    then = say_all(words, villainy_text(villainy))
+    return f"{words.say(Text(key))}: {then[:1].lower()}{then[1:]}"
+
+
 def _death_eater(words: Words, card: DeathEater) -> CardText:
     facts = [_cost(words, "fact.attack", card.cost), _slots(words, card.slots)]
-    text = [f"{words.say(Text('fact.regular'))}: {say_all(words, villainy_text(card.regular))}"]
+    text = [_occasion(words, "fact.regular", card.regular)]
     if card.special is not None:
-        text.append(
-            f"{words.say(Text('fact.special'))}: {say_all(words, villainy_text(card.special))}"
-        )
+        text.append(_occasion(words, "fact.special", card.special))
     name = words.name(f"card:{card.id}")
     return CardText("death_eaters", card.id, name, facts, text, card.provenance)
 
@@ -302,7 +306,7 @@ def _headquarters(words: Words, card: Headquarters) -> CardText:
 
 def _place(words: Words, card: Place) -> CardText:
     facts = [words.name(f"loc:{card.location}")]
-    text = [f"{words.say(Text('fact.special'))}: {say_all(words, villainy_text(card.penalty))}"]
+    text = [_occasion(words, "fact.special", card.penalty)]
     name = words.name(f"place:{card.id}")
     return CardText("places", card.id, name, facts, text, card.provenance)
 

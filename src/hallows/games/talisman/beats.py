@@ -7,6 +7,7 @@ from hallows.kernel import Beat, Event, Flip, Sum, Term, Total, Verdict
 from hallows.kernel.beats import Result, Tone
 
 VOLDEMORT = "enemy:voldemort"
+WALKS = ("moved", "placed", "hospital")
 CARDS = {"drew": "card", "event": "card", "drew.spell.own": "spell"}
 RESULTS: dict[str, Result] = {
     "battle.won": "won",
@@ -35,13 +36,13 @@ BANNERS: dict[str, Tone] = {
 
 def beat(event: Event) -> Beat | None:
     key, args = event.key, event.args
-    if key == "moved":
+    if key in WALKS:
         return walk(event, "space")
     if key == "voldemort.moved":
         return walk(event, "space", VOLDEMORT, banner="bad")
     if key in CARDS:
         return Flip(one(args.get("who")), names(args[CARDS[key]]))
-    if key in ("battle.stands", "battle.scores"):
+    if key in ("battle.stands", "battle.scores", "barrier.scores"):
         return Sum((total(event, "mine", "who"), total(event, "theirs", "foe")))
     if key == "gates.scores":
         return Sum((total(event, "thrown", "who"), _goal(event)))

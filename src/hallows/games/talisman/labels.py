@@ -245,8 +245,9 @@ def _special(g: Talisman, ask: Ask, head: str, rest: str) -> Text:
         return Text("option.single", {"it": source_name(g.kit, key), "card": f"card:{card}"})
     if head == "exchange":
         return Text(f"option.exchange.{rest}")
-    args: dict[str, Arg] = {"n": int(rest)}  # fate:1, galleon:2
-    return Text(f"option.{head}.die", args)
+    dice = (ask.args or {})["dice"]  # fate:1, galleon:2: the first or second die, told by its face
+    assert isinstance(dice, list)
+    return Text(f"option.{head}.die", {"n": dice[int(rest) - 1]})
 
 
 def _choice(kit: Kit, ask: Ask, key: str) -> Text:

@@ -19,6 +19,8 @@ from hallows.words import FORMS, Words, message_id
 
 Form = Literal["you", "they", "inf"]
 GAME = "talisman"
+#: What is lost, where cards are discarded.
+LOST = frozenset({"life", "fate", "galleon", "magic", "might"})
 SINGLE_DICE = ("event", "observer", "space")
 
 
@@ -56,18 +58,28 @@ class Phrases(Words):
         items = list(clauses)
         if any(mark in item for item in items for mark in ",;(") and len(items) > 1:
             return self.phrase("or-else", first="; ".join(items[:-1]), last=items[-1])
-        return self.one_of(items)
+        return self._join("either", items)
 
     def clauses(self, effects: Iterable[e.Effect], form: Form = "you") -> str:
-        """Several effects as one clause; gains in a row share their verb."""
+        """Several effects as one clause; gains in a row share their verb, and a die after a loss may cost more."""
         spoken: list[str] = []
+        lost = ""
         for is_gain, group in groupby(effects, key=lambda effect: isinstance(effect, e.Gain)):
             run = list(group)
             if is_gain and len(run) > 1:
                 spoken.append(self._gains(run, form))
-            else:
-                spoken.extend(self.clause(effect, form) for effect in run)
+                continue
+            for effect in run:
+                if isinstance(effect, e.Roll) and lost:
+                    spoken.append(self._roll(effect, form, lost))
+                else:
+                    spoken.append(self.clause(effect, form))
+                lost = effect.what if isinstance(effect, e.Lose) else ""
         return self.all_of(spoken)
+
+    def _roll(self, roll: e.Roll, form: Form, lost: str = "") -> str:
+        rows = self.inline(roll.rows, form, lost)
+        return self.phrase("roll-inline", form=form, dice=roll.dice, rows=rows)
 
     def _gains(self, gains: Iterable[e.Effect], form: Form) -> str:
         amounts = (self.amount(g.what, g.n) for g in gains if isinstance(g, e.Gain))
@@ -76,14 +88,23 @@ class Phrases(Words):
     def amount(self, what: str, n: int = 1) -> str:
         return self.phrase("amount", what=what, n=n)
 
-    def spaces(self, ids: Iterable[str]) -> str:
-        """Names of spaces, each name once: there are two Forbidden Forests."""
-        return self.one_of(dict.fromkeys(self.name(f"space:{space}") for space in ids))
+    def spaces(self, ids: Iterable[str]) -> dict[str, str]:
+        """Names of spaces as the arguments $spaces, $spaces_art, ...; each name once: there are two Forbidden
+        Forests."""
+        return self.forms("spaces", *(f"space:{space}" for space in ids))
 
     def place(self, space: str | None) -> dict[str, str]:
         """A space's name as the arguments $space, $space_art, $space_gen, ..."""
-        name = f"space:{space}"
-        return {"space": self.name(name)} | {f"space_{f}": self.name(name, f) for f in FORMS}
+        return self.forms("space", f"space:{space}")
+
+    def forms(self, key: str, *names: str) -> dict[str, str]:
+        """One or the other name as an argument, plain and in every form."""
+        return {
+            f"{key}_{form}" if form else key: self.one_of(
+                dict.fromkeys(self.name(name, form) for name in names)
+            )
+            for form in ("", *FORMS)
+        }
 
     def cost(self, cost: p.Cost) -> str:
         """To pay: always an infinitive."""
@@ -95,9 +116,11 @@ class Phrases(Words):
         return self.phrase("pay", form=form, cost=self.cost(cost), then=clauses)
 
     def goods(self, goods: Iterable[p.Good]) -> str:
-        return ", ".join(
+        return self.one_of(
             self.phrase(
-                "good", card=self.name(f"card:{g.card}"), price=self.amount("galleon", g.price)
+                "good",
+                price=self.phrase("price", n=g.price),
+                **self.forms("card", f"card:{g.card}"),
             )
             for g in goods
         )
@@ -105,15 +128,19 @@ class Phrases(Words):
     def at_least(self, face: int) -> str:
         return span(face, 6)
 
-    def inline(self, rows: Iterable[e.Row], form: Form) -> str:
+    def inline(self, rows: Iterable[e.Row], form: Form, lost: str = "") -> str:
         """The rows of a table within a sentence."""
         return "; ".join(
-            self.phrase("row", at=span(*row.at), then=self.row(row, form)) for row in rows
+            self.phrase("row", at=span(*row.at), then=self.row(row, form, lost)) for row in rows
         )
 
-    def row(self, row: e.Row, form: Form) -> str:
-        """What one result of a table brings."""
-        then = self.clauses(row.then, form)
+    def row(self, row: e.Row, form: Form, lost: str = "") -> str:
+        """What one result of a table brings; ``lost`` is what one has just lost, so that it costs more of it."""
+        match row.then:
+            case (e.Lose(what=what, n=n),) if what == lost:
+                then = self.phrase("lose-more", form=form, amount=self.amount(what, n), n=n)
+            case _:
+                then = self.clauses(row.then, form)
         if row.flavour is None:
             return then
         return self.fill(message_id(f"flavour.{row.flavour}", GAME), {"then": then})
@@ -136,13 +163,10 @@ class Phrases(Words):
                 return self.phrase("advantage", form=form, to=to)
             case e.Battle():
                 return self._battle(effect, form)
-            case e.Roll(dice=dice, rows=rows):
-                return self.phrase(
-                    "roll-inline", form=form, dice=dice, rows=self.inline(rows, form)
-                )
+            case e.Roll():
+                return self._roll(effect, form)
             case e.Choose(options=options):
-                choices = self.choices(self.clauses(o.then, form) for o in options)
-                return self.phrase("choose", form=form, options=choices)
+                return self.phrase("choose", form=form, options=self._choices(options, form))
             case e.BySide():
                 return "; ".join(self.by_side(effect, form))
             case e.Pay():
@@ -199,6 +223,15 @@ class Phrases(Words):
             case _:  # refill_fate, miss_turn, extra_turn, ferret, drift, challenge, halt, ...
                 return self.phrase(str(effect.__struct_config__.tag), form=form)
 
+    def _choices(self, options: Iterable[e.Option], form: Form) -> str:
+        """What may be chosen; losses of one kind share their verb."""
+        losses = [o.then[0] for o in options if len(o.then) == 1 and isinstance(o.then[0], e.Lose)]
+        tokens = {loss.what for loss in losses if not loss.all}
+        if len(losses) == len(tuple(options)) == len(tokens) and tokens <= LOST:
+            amounts = self._join("either", (self.amount(loss.what, loss.n) for loss in losses))
+            return self.phrase("lose", form=form, what=losses[0].what, amount=amounts)
+        return self.choices(self.clauses(o.then, form) for o in options)
+
     def _battle(self, effect: e.Battle, form: Form) -> str:
         enemy = self.name(f"enemy:{effect.enemy}", "indef")
         stat = self.phrase("stat", stat=effect.stat)
@@ -241,12 +274,30 @@ class Phrases(Words):
 
     # ----------------------------------------------------------------- passives
 
+    def ability(self, gives: Iterable[e.Passive]) -> list[str]:
+        """What an ability gives, clause by clause; a space that two of them are about is named once."""
+        spoken: list[str] = []
+        last: e.Passive | None = None
+        for passive in gives:
+            if (
+                isinstance(last, p.Safe)
+                and isinstance(passive, p.DrawMore)
+                and last.at == passive.at
+            ):
+                spoken.append(self.phrase("draw-more-too", n=passive.n))
+            else:
+                spoken.append(self.passive(passive))
+            last = passive
+        return spoken
+
     def passive(self, passive: e.Passive, form: Form = "you", granted: bool = False) -> str:
         match passive:
             case p.Bonus(magic=magic, might=might, when=when):
                 return self.phrase("bonus", bonus=self._bonus(magic, might), when=when)
             case p.Score(n=n, when=when, once=once):
-                return self.phrase("score", n=signed(n), when=when, once="yes" if once else "no")
+                return self.phrase(
+                    "score", n=signed(n), plain=n, when=when, once="yes" if once else "no"
+                )
             case p.MightToMagic(when=when, starting=starting):
                 kind = "starting" if starting else "total"
                 time = "granted" if granted else when
@@ -290,7 +341,7 @@ class Phrases(Words):
             case p.Safe(at=at, results=results):
                 dice = self.one_of(str(face) for face in results) if results else ""
                 key = "safe-results" if results else "safe-life" if self._costs_life(at) else "safe"
-                return self.phrase(key, spaces=self.spaces(at), results=dice)
+                return self.phrase(key, results=dice, **self.spaces(at))
             case p.VoldemortSpares(region=region):
                 return self.phrase("voldemort-spares", region=region)
             case p.VoldemortRoll(plus=plus, up_to=up_to):
@@ -300,7 +351,7 @@ class Phrases(Words):
             case e.Trigger():
                 return self._trigger(passive)
             case p.DrawMore(at=at, n=n):
-                return self.phrase("draw-more", spaces=self.spaces(at), n=n)
+                return self.phrase("draw-more", n=n, **self.spaces(at))
             case p.TrophyBonus(side=side, n=n):
                 return self.phrase("trophy-bonus", side=side, n=n)
             case p.PassiveHook(name=name):
@@ -347,16 +398,23 @@ class Phrases(Words):
         way = self.phrase("ride", to=to, spend=spend)
         if not ride.origin:
             return way
-        return self.phrase("ride-from", spaces=self.spaces(ride.origin), way=way)
+        return self.phrase("ride-from", way=way, **self.spaces(ride.origin))
 
     def _trigger(self, trigger: e.Trigger) -> str:
         if len(trigger.then) == 1 and isinstance(trigger.then[0], e.Hook):
             return self.clause(trigger.then[0])
-        on = self.phrase(f"on-{trigger.on}", once="yes" if trigger.once else "no")
-        if trigger.only_if:
-            conditions = self.all_of(self.phrase(f"if-{c}") for c in trigger.only_if)
-            on = self.phrase("on-if", on=on, conditions=conditions)
-        return self.phrase("trigger", on=on, then=self._triggered(trigger))
+        on, kind = self._occasion(trigger)
+        return self.phrase("trigger", on=on, kind=kind, then=self._triggered(trigger))
+
+    def _occasion(self, trigger: e.Trigger) -> tuple[str, str]:
+        """When it happens, and what sort of clause says so; some occasions and conditions have words together."""
+        once = "yes" if trigger.once else "no"
+        together = "-".join((f"on-{trigger.on}", *trigger.only_if))
+        if not trigger.only_if or self.has(message_id(f"text.{together}", GAME)):
+            return self.phrase(together, once=once), trigger.on
+        conditions = self.all_of(self.phrase(f"if-{c}") for c in trigger.only_if)
+        on = self.phrase(f"on-{trigger.on}", once=once)
+        return self.phrase("on-if", on=on, conditions=conditions), "if"
 
     def _triggered(self, trigger: e.Trigger) -> str:
         if trigger.cost is not None:

@@ -6,6 +6,7 @@ The words therefore say what the engine does. Only hooks carry text written by h
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import product
 
 from hallows.games.common.listing import Item, listing
 from hallows.games.common.text import (
@@ -110,8 +111,13 @@ def option_text(content: Content, option: e.Option, lang: str) -> str:
     say = phrases(content, lang)
     text = plain(_blocks(say, option.then))
     if option.named:
-        return say.phrase("shop", shop=say.name(f"shop:{option.key}"), text=text)
+        return _shop(say, say.name(f"shop:{option.key}"), text)
     return text
+
+
+def _shop(say: Phrases, shop: str, text: str) -> str:
+    """What a shop offers, behind its name: within a sentence."""
+    return say.phrase("shop", shop=shop, text=text[:1].lower() + text[1:])
 
 
 def card_type(content: Content, card_id: str, lang: str) -> str:
@@ -166,17 +172,17 @@ def _table(say: Phrases, key: str, rows: list[RollRow], **args: int) -> RollTabl
 
 def _before(text: str, listed: str) -> str:
     """The words of a text in front of what it lists."""
-    return text[: text.index(listed)].rstrip(" :(")
+    return text[: text.index(listed)].rstrip(" :.(")
 
 
 def _told(text: str, say: Phrases, effects: object) -> Block:
     """A finished sentence; a table if the words of one stand at its end, or in brackets."""
     rolls = [part for part in e.parts(effects) if isinstance(part, e.Roll)]
     for roll in rolls:
-        for form in FORMS_OF_CLAUSES:
-            before, found, after = text.partition(f"({say.inline(roll.rows, form)})")
+        for form, lost in product(FORMS_OF_CLAUSES, ("", "life")):
+            before, found, after = text.partition(f"({say.inline(roll.rows, form, lost)})")
             if found:
-                rows = [RollRow(*row.at, say.row(row, form)) for row in roll.rows]
+                rows = [RollRow(*row.at, say.row(row, form, lost)) for row in roll.rows]
                 return RollTable(text, before.rstrip(), rows, after.strip(" ."))
     return Sentence(text)
 
@@ -187,15 +193,14 @@ def _shops(say: Phrases, options: Iterable[e.Option]) -> PartsText:
     for option in options:
         shop = say.name(f"shop:{option.key}") if option.named else ""
         parts.append(PartText(option.key, shop, list(_blocks(say, option.then))))
-        lines.append(say.phrase("shop", shop=shop, text=plain(parts[-1].blocks)))
+        lines.append(_shop(say, shop, plain(parts[-1].blocks)))
     return PartsText("\n".join(lines), "shop", lines[0].rstrip(":"), parts)
 
 
 def _choice(say: Phrases, choose: e.Choose) -> PartsText:
     text = sentence(say.clause(choose))
-    first = say.clauses(choose.options[0].then)
     parts = [PartText(o.key, "", list(_blocks(say, o.then))) for o in choose.options]
-    return PartsText(text, "choice", _before(text, first), parts)
+    return PartsText(text, "choice", say.phrase("choose-one"), parts)
 
 
 def _sides(say: Phrases, effect: e.BySide) -> PartsText:
@@ -282,7 +287,7 @@ def _start(say: Phrases, sheet: Sheet) -> Iterator[str]:
 
 
 def _ability(say: Phrases, ability: Ability) -> str:
-    return " ".join(sentence(say.passive(passive)) for passive in ability.gives)
+    return " ".join(map(sentence, say.ability(ability.gives)))
 
 
 # --------------------------------------------------------------------------- listing

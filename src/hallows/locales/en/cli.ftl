@@ -2,7 +2,7 @@
 
 ## At the table
 
-cli-asked = { $who }, it is for you to choose.
+cli-asked = { $who }, it is your choice.
 cli-choice = Your choice
 cli-choose-a-number = { $count ->
     [one] Please type 1, or “help”.
@@ -74,8 +74,8 @@ cli-help-help = show this help
 ## Recorded games
 
 cli-only-for = only { $seats } can see this
-cli-waiting = { $who } is asked.
-cli-waiting-dice = The dice are awaited.
+cli-waiting = Waiting for { $who }.
+cli-waiting-dice = Waiting for the dice.
 cli-replays = { $entries ->
     [one] The record follows the rules: its one entry leads to where it says the game stands.
    *[other] The record follows the rules: its { $entries } entries lead to where it says the game stands.

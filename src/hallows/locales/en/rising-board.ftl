@@ -6,11 +6,11 @@ rising-board-dangers = Four ways to lose
 rising-board-danger-wizards = Wizards defeated
 rising-board-danger-team = Smallest team
 rising-board-danger-places = Places corrupted
-rising-board-danger-location = Worst Location
+rising-board-danger-location = Most corrupted Location
 rising-board-danger-wizards-why = At { $limit } defeated Wizards the game is lost.
-rising-board-danger-team-why = Once a team has no Wizard left, the game is lost. The smallest is that of { $who }.
+rising-board-danger-team-why = Once a team has no Wizard left, the game is lost. The smallest team is { $who }’s.
 rising-board-danger-places-why = At { $limit } corrupted Places the game is lost.
-rising-board-danger-location-why = Once a Location has lost both Places and its base, the game is lost. The worst is { $where_art }.
+rising-board-danger-location-why = Once a Location has lost both Places and its base, the game is lost. The most corrupted is { $where_art }.
 rising-board-danger-wizards-short = Wizards
 rising-board-danger-places-short = Places
 rising-board-danger-team-short = Smallest team
@@ -31,9 +31,9 @@ rising-board-azkaban-why = Death Eaters in Azkaban: { $cards }. Voldemort can ta
 rising-board-corrupted = Corrupted Places
 rising-board-corrupted-none = none so far
 rising-board-compass = Voldemort faces { $where_art }.
-rising-board-compass-right = His last turn: right.
-rising-board-compass-left = His last turn: left.
-rising-board-compass-mark = His last turn: the Dark Mark.
+rising-board-compass-right = Last rotation: right.
+rising-board-compass-left = Last rotation: left.
+rising-board-compass-mark = Last rotation: the Dark Mark.
 rising-board-you-here = You are here
 rising-board-who-here = { $who } is here
 rising-board-here = Here: { $who }
@@ -161,7 +161,7 @@ rising-board-team-size = { $count ->
    *[other] { $count } Wizards
 }
 rising-board-hq = Headquarters
-rising-board-hq-short = Base
+rising-board-hq-short = HQ
 rising-board-villain = Voldemort
 rising-board-targets = { $count ->
     [one] 1 choice there
@@ -186,7 +186,7 @@ rising-board-brief-heal-own-one = Heal { $amount } on one of your Wizards
 rising-board-brief-heal-own-several = Heal { $amount } on up to { $wizards } of your Wizards
 rising-board-brief-heal-any-one = Heal { $amount } on any Wizard
 rising-board-brief-heal-any-several = Heal { $amount } on each of up to { $wizards } Wizards
-rising-board-brief-heal-each = Each player heals a Wizard by { $amount }, if { $aff } by { $more }
+rising-board-brief-heal-each = Each player heals one Wizard by { $amount } (by { $more } if { $aff })
 rising-board-brief-clean = Remove { $amount } Corruption here
 rising-board-brief-clean-more = Remove { $amount } Corruption here, { $more } in { $where_art }
 rising-board-brief-hit = { $amount } Damage to a Death Eater here, { $amount ->
@@ -220,9 +220,9 @@ rising-board-brief-pool-either = { $other ->
    *[1] With another { $company } or { $second }: +1 { $dice }
 }
 rising-board-brief-reroll = { $most ->
-    [0] Before assigning: re-roll any of your dice
-    [one] Before assigning: re-roll one die
-   *[other] Before assigning: re-roll up to { $most } dice
+    [0] Before assigning: reroll any of your dice
+    [one] Before assigning: reroll one die
+   *[other] Before assigning: reroll up to { $most } dice
 }
 rising-board-brief-set = Before assigning: turn a die to { $trait }
 rising-board-brief-set-either = Before assigning: turn a die to { $trait } or { $second }
@@ -313,12 +313,12 @@ rising-board-key-here = acts if Voldemort is here
 rising-board-key-mark = happens on the Dark Mark
 rising-board-key-gem = Corruption; at 5 it is lost
 rising-board-key-damage = Damage; all boxes: defeated
-rising-board-key-wizard = Wizard: covered, joins you
-rising-board-key-villain = Death Eater: covered, 1 Damage
+rising-board-key-wizard = Wizard: all symbols covered, joins you
+rising-board-key-villain = Death Eater: all symbols covered, 1 Damage
 rising-board-key-back = Back to the dice
 rising-board-compass-title = Voldemort’s die
 rising-board-compass-why = Every turn it turns him right or left, or shows the Dark Mark. Then he attacks where he stands: 1 Damage to every Wizard card there, and to your team if it is there, and 1 Corruption. His Death Eaters there act.
-rising-board-mark-why = On the Dark Mark he stays; then all Death Eaters do what stands beside the skull, and every corrupted Place does its harm.
+rising-board-mark-why = On the Dark Mark he stays where he is; then every Death Eater does what is written beside the skull, and every corrupted Place applies its penalty.
 rising-board-villain-goal = To win, fill his track. That needs his card to be revealed, a Death Eater in Azkaban for every box, and your team where he stands.
 rising-board-tokens-why = Spell tokens help in anybody’s turn, once Voldemort’s die has fallen. You draw one for each Damage you deal to a Death Eater.
 rising-board-start-dice = Dice in every turn
@@ -342,8 +342,8 @@ rising-prompt-window-final-why = The last chance to complete something in this t
 ## Before the first choice
 
 rising-board-howto-1 = You play together against Lord Voldemort. Beaten Death Eaters go to Azkaban; for each of them he can take 1 Damage once his card is revealed. At 5 you win.
-rising-board-howto-2 = Your turn: travel to a Location, Voldemort’s die falls and his people act, then you roll your Wizard dice.
-rising-board-howto-3 = Put dice on cards at your Location, on your headquarters and on your own Wizards. Covered Wizards join your team, covered Death Eaters take Damage, covered abilities act at once.
-rising-board-howto-4 = After each roll you place at least one die or lose one, and roll the rest again. A card must be complete within one turn.
-rising-board-howto-5 = Tap a die, then a card; or tap a card, or choose in the list. Everything can be pointed at (on a phone: tapped) and explains itself. Spell tokens help whoever’s turn it is.
-rising-board-howto-6 = You lose together: too many Wizards defeated, a team without Wizards, four Places corrupted, or one whole Location.
+rising-board-howto-2 = Your turn has three parts. First you travel to a Location. Then Voldemort’s die is rolled and his people act. Then you roll your Wizard dice.
+rising-board-howto-3 = Put dice on cards at your Location, on your headquarters and on your own Wizards. A Wizard whose symbols are all covered joins your team, a Death Eater takes Damage, an ability works at once.
+rising-board-howto-4 = After each roll you place at least one die or lose one, and roll the rest again. A card must be completed within one turn.
+rising-board-howto-5 = Tap a die, then a card; or tap a card; or choose in the list. Point at anything (on a phone: tap it) to see what it is. Spell tokens help whoever’s turn it is.
+rising-board-howto-6 = You lose together if too many Wizards are defeated, a team has no Wizards left, four Places are corrupted, or one whole Location is.

@@ -75,6 +75,7 @@ rising-hq-grimmauld = 12 Grimmauld Place
 rising-hq-grimmauld1 = 12 Grimmauld Place I
 rising-hq-grimmauld2 = 12 Grimmauld Place II
 rising-hq-room = Room of Requirement
+    .art = the Room of Requirement
 rising-hq-room1 = Room of Requirement I
 rising-hq-room2 = Room of Requirement II
 rising-aff-hogwarts = Hogwarts
@@ -90,21 +91,57 @@ rising-trait-friendship = Friendship
 rising-trait-loyalty = Loyalty
 rising-trait-courage = Courage
 rising-face-knowledge1 = Knowledge
+    .count = { $count ->
+        [one] Knowledge
+       *[other] { $count } times Knowledge
+    }
 rising-face-friendship1 = Friendship
+    .count = { $count ->
+        [one] Friendship
+       *[other] { $count } times Friendship
+    }
 rising-face-loyalty1 = Loyalty
+    .count = { $count ->
+        [one] Loyalty
+       *[other] { $count } times Loyalty
+    }
 rising-face-courage1 = Courage
+    .count = { $count ->
+        [one] Courage
+       *[other] { $count } times Courage
+    }
 rising-face-knowledge2 = Knowledge ×2
+    .count = { $count ->
+        [one] Knowledge ×2
+       *[other] { $count } times Knowledge ×2
+    }
 rising-face-friendship2 = Friendship ×2
+    .count = { $count ->
+        [one] Friendship ×2
+       *[other] { $count } times Friendship ×2
+    }
 rising-face-loyalty2 = Loyalty ×2
+    .count = { $count ->
+        [one] Loyalty ×2
+       *[other] { $count } times Loyalty ×2
+    }
 rising-face-courage2 = Courage ×2
+    .count = { $count ->
+        [one] Courage ×2
+       *[other] { $count } times Courage ×2
+    }
 rising-die-blue = blue die
     .a = a blue die
+    .count = { $count } blue
 rising-die-orange = orange die
     .a = an orange die
+    .count = { $count } orange
 rising-die-red = red die
     .a = a red die
+    .count = { $count } red
 rising-die-purple = purple die
     .a = a purple die
+    .count = { $count } purple
 rising-die-blue-orange = blue or orange die
 rising-die-blue-red = blue or red die
 rising-die-blue-purple = blue or purple die
@@ -112,17 +149,29 @@ rising-die-orange-red = orange or red die
 rising-die-orange-purple = orange or purple die
 rising-die-red-purple = red or purple die
 rising-spell-knowledge = Knowledge token
+    .a = a Knowledge token
 rising-spell-friendship = Friendship token
+    .a = a Friendship token
 rising-spell-loyalty = Loyalty token
+    .a = a Loyalty token
 rising-spell-courage = Courage token
+    .a = a Courage token
 rising-spell-blue-die = Blue die token
+    .a = a Blue die token
 rising-spell-orange-die = Orange die token
+    .a = an Orange die token
 rising-spell-red-die = Red die token
+    .a = a Red die token
 rising-spell-purple-die = Purple die token
+    .a = a Purple die token
 rising-spell-exchange = Exchange token
-rising-spell-heal-two = Heal-two token
-rising-spell-heal-pair = Heal-pair token
+    .a = an Exchange token
+rising-spell-heal-two = Heal two token
+    .a = a Heal two token
+rising-spell-heal-pair = Heal pair token
+    .a = a Heal pair token
 rising-spell-cleanse = Cleanse token
+    .a = a Cleanse token
 
 ## Facts on a card
 
@@ -158,36 +207,39 @@ rising-effect-heal-own-one = Remove { $amount } Damage from one Wizard of your t
 rising-effect-heal-own-several = Remove { $amount } Damage from each of up to { $wizards } Wizards of your team.
 rising-effect-heal-any-one = Remove { $amount } Damage from one Wizard of any team.
 rising-effect-heal-any-several = Remove { $amount } Damage from each of up to { $wizards } Wizards of any teams.
-rising-effect-heal-each = Every player may remove { $amount } Damage from one Wizard of their own team, or { $more } Damage if that Wizard belongs to { $affiliation_art }.
+rising-effect-heal-each = Every player may remove { $amount } Damage from one Wizard of their own team ({ $more } if that Wizard belongs to { $affiliation_art }).
 rising-effect-clean = Remove { $amount } Corruption from your Location.
 rising-effect-clean-more = Remove { $amount } Corruption from your Location, or { $more } if it is { $where }.
-rising-effect-hit = Put { $amount } Damage on one Death Eater at your Location, and draw 1 Spell token for each counter.
+rising-effect-hit = { $amount ->
+    [one] Put 1 Damage on one Death Eater at your Location and draw 1 Spell token.
+   *[other] Put { $amount } Damage on one Death Eater at your Location and draw 1 Spell token for each.
+}
 rising-effect-draw = { $amount ->
     [one] Draw 1 Spell token.
    *[other] Draw { $amount } Spell tokens.
 }
-rising-effect-others-draw = Every other player with at least { $least } Wizards of { $affiliation_art } may draw { $amount ->
+rising-effect-others-draw = Every other player with at least { $least } { $affiliation } Wizards may draw { $amount ->
     [one] 1 Spell token.
    *[other] { $amount } Spell tokens.
 }
 rising-effect-add-die = Add 1 { $die } to the pool.
-rising-effect-symbol = Cover 1 symbol: { $trait }.
-rising-effect-exchange = Swap one of your Wizards with one of another player who agrees.
+rising-effect-symbol = Cover 1 { $trait } symbol.
+rising-effect-exchange = Swap one of your Wizards with one of another player, if they agree.
 rising-effect-cleanse = Remove { $amount } Corruption from any Location.
 rising-ability-pool = Every turn, roll 1 extra { $dice }.
-rising-ability-pool-affiliation = With a Wizard of { $company_art } in your team, roll 1 extra { $dice } every turn.
-rising-ability-pool-another-affiliation = With another Wizard of { $company_art } in your team, roll 1 extra { $dice } every turn.
-rising-ability-pool-one = With { $company } in your team, roll 1 extra { $dice } every turn.
-rising-ability-pool-another-one = With another { $company } in your team, roll 1 extra { $dice } every turn.
-rising-ability-pool-either = With { $company } or { $other } in your team, roll 1 extra { $dice } every turn.
-rising-ability-pool-another-either = With another { $company } or with { $other } in your team, roll 1 extra { $dice } every turn.
-rising-ability-pool-several = With at least { $least } of these in your team, roll 1 extra { $dice } every turn: { $company }.
-rising-ability-pool-another-several = With at least { $least } others of these in your team, roll 1 extra { $dice } every turn: { $company }.
+rising-ability-pool-affiliation = With a Wizard of { $company_art } on your team, roll 1 extra { $dice } every turn.
+rising-ability-pool-another-affiliation = With another Wizard of { $company_art } on your team, roll 1 extra { $dice } every turn.
+rising-ability-pool-one = With { $company } on your team, roll 1 extra { $dice } every turn.
+rising-ability-pool-another-one = With another { $company } on your team, roll 1 extra { $dice } every turn.
+rising-ability-pool-either = With { $company } or { $other } on your team, roll 1 extra { $dice } every turn.
+rising-ability-pool-another-either = With another { $company } or with { $other } on your team, roll 1 extra { $dice } every turn.
+rising-ability-pool-several = With at least { $least } of these on your team, roll 1 extra { $dice } every turn: { $company }.
+rising-ability-pool-another-several = With at least { $least } others of these on your team, roll 1 extra { $dice } every turn: { $company }.
 rising-ability-reroll = { $most ->
-    [one] Once per turn, before you assign dice, you may re-roll one die.
-   *[other] Once per turn, before you assign dice, you may re-roll up to { $most } dice.
+    [one] Once per turn, before you assign dice, you may reroll one die.
+   *[other] Once per turn, before you assign dice, you may reroll up to { $most } dice.
 }
-rising-ability-reroll-any = Once per turn, before you assign dice, you may re-roll any number of dice.
+rising-ability-reroll-any = Once per turn, before you assign dice, you may reroll any number of dice.
 rising-ability-set = Once per turn, before you assign dice, you may turn one die to a single { $trait }.
 rising-ability-set-either = Once per turn, before you assign dice, you may turn one die to a single { $trait } or { $other }.
 rising-ability-wound = You may do so once per turn, for { $amount } Damage on this card.
@@ -237,10 +289,10 @@ rising-villain-damage-here-named = { $among ->
     [1] { $amount } Damage to the most damaged { $affiliation } Wizards at this Location.
    *[2] { $amount } Damage to the least damaged { $affiliation } Wizards at this Location.
 }
-rising-villain-otherwise = If there is none, { $amount } Corruption here instead.
-rising-villain-corrupt-here = { $amount } Corruption at this Location.
-rising-villain-corrupt-at = { $amount } Corruption at { $where_art }.
-rising-villain-corrupt-each-with-death-eater = { $amount } Corruption at every Location with a Death Eater.
+rising-villain-otherwise = If there is none, add { $amount } Corruption here instead.
+rising-villain-corrupt-here = Add { $amount } Corruption at this Location.
+rising-villain-corrupt-at = Add { $amount } Corruption at { $where_art }.
+rising-villain-corrupt-each-with-death-eater = Add { $amount } Corruption at every Location with a Death Eater.
 rising-villain-restore = Remove { $amount } Damage from every other Death Eater.
 rising-villain-lose-spell-active = { $amount ->
     [one] The active player discards a random Spell token.

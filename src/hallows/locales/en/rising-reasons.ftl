@@ -10,8 +10,8 @@ rising-reason-lord = Voldemort can be hurt now, and he comes here in about { $da
 ## Dice
 
 rising-reason-chance = { $dice ->
-    [one] About { $chance }% to complete { $target } with 1 die.
-   *[other] About { $chance }% to complete { $target } with { $dice } dice.
+    [one] About a { $chance }% chance to complete { $target } with 1 die.
+   *[other] About a { $chance }% chance to complete { $target } with { $dice } dice.
 }
 rising-reason-complete = The dice on the table are enough to complete { $target }.
 rising-reason-rescue = { $left ->

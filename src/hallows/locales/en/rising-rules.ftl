@@ -49,8 +49,8 @@ rising-rule-R-036 = No Spell token may be used during travel or before the Volde
 rising-chapter-voldemort-phase = Voldemort phase
 rising-rule-R-037 = The Voldemort die has eight faces with equal chances: three turn him right, three turn him left and two show the Dark Mark.
 rising-rule-R-038 = On a right result the figure turns to the next Location clockwise, looking at the board from above.
-rising-rule-R-039 = On a left result the figure turns to the next Location anticlockwise.
-rising-rule-R-040 = As there are only three Locations, turning once clockwise leads to the same one as turning twice anticlockwise.
+rising-rule-R-039 = On a left result the figure turns to the next Location counterclockwise.
+rising-rule-R-040 = As there are only three Locations, turning once clockwise leads to the same one as turning twice counterclockwise.
 rising-rule-R-041 = On the Dark Mark the figure does not turn.
 rising-rule-R-042 = Whatever the die shows, the Dark Mark too, Voldemort attacks once his movement is done.
 rising-rule-R-043 = His attack puts 1 Damage on each Wizard card lying beside his Location.
@@ -135,8 +135,8 @@ rising-rule-R-109 = A target can gather dice over several rolls.
 rising-rule-R-110 = In later rolls you may turn to other targets.
 rising-rule-R-111 = One symbol takes one die: a covered symbol accepts no more.
 rising-rule-R-112 = Before any roll you may stop; the dice you have left are then lost.
-rising-rule-R-113 = An ability that re-rolls or sets dice can be used once per turn: after a roll of your choice, before you place the first die of that roll.
-rising-rule-R-114 = Trelawney lets you re-roll one or more dice of your pool, whichever you like.
+rising-rule-R-113 = An ability that rerolls or sets dice can be used once per turn: after a roll of your choice, before you place the first die of that roll.
+rising-rule-R-114 = Trelawney lets you reroll one or more dice of your pool, whichever you like.
 rising-rule-R-115 = A die turned by a set ability shows a single symbol of the trait in question.
 
 ## rising-chapter-abilities
@@ -169,7 +169,7 @@ rising-rule-R-135 = Placing dice can give each Death Eater only 1 Damage in a tu
 rising-rule-R-136 = On top of that, abilities may put more Damage on the same Death Eater in that turn.
 rising-rule-R-137 = For each Damage counter you put on a Death Eater you draw one Spell token.
 rising-rule-R-138 = A Death Eater whose track is full takes no more Damage and earns you no Spell token.
-rising-rule-R-139 = A character not wholly covered is unaffected, and what was placed on it does not carry over.
+rising-rule-R-139 = A character whose symbols are not all covered is unaffected, and what was placed on it does not carry over.
 
 ## rising-chapter-spell-tokens
 
@@ -187,7 +187,7 @@ rising-rule-R-149 = Everybody may see which Spell tokens each player has.
 rising-rule-R-150 = The Heal two token takes up to 2 Damage off one Wizard in a team.
 rising-rule-R-151 = The Heal pair token takes 1 Damage off one or two Wizards in teams.
 rising-rule-R-152 = The Cleanse token takes 1 Corruption away from a Location of your choice.
-rising-rule-R-153 = With the Exchange token you trade one of your Wizards for one of another player who consents. Damage goes along with the cards.
+rising-rule-R-153 = With the Exchange token you trade one of your Wizards for one of another player, if they agree. Damage goes along with the cards.
 rising-rule-R-154 = Spell tokens you gain in the end-of-turn step have to wait for a later turn.
 rising-rule-R-155 = There are twelve kinds of Spell token, two of each.
 
@@ -283,8 +283,8 @@ rising-rule-R-225 = If a die token is played after the last roll, there is one m
 rising-rule-R-226 = If the other player refuses an Exchange, you keep the token, but it is not offered again this turn.
 rising-rule-R-227 = An Exchange after the pool is built leaves the dice alone. The Wizard who joins may use abilities not yet spent right away if it is the new owner’s turn.
 rising-rule-R-228 = If a Wizard’s ability was used this turn, it stays used when the card changes teams.
-rising-rule-R-229 = You place dice one by one; an ability that is now covered is carried out before the next die of that roll.
-rising-rule-R-230 = Once covered, an ability of your Headquarters or a Wizard has to be carried out then; you cannot save it for later in the turn.
+rising-rule-R-229 = You place dice one by one; an ability whose symbols are all covered is carried out before the next die of that roll.
+rising-rule-R-230 = Once all its symbols are covered, an ability of your Headquarters or a Wizard has to be carried out then; you cannot save it for later in the turn.
 rising-rule-R-231 = A double face covers as many open symbols of its trait on the target as it can: one or two.
 rising-rule-R-232 = You may place dice on an ability or on a Death Eater with a full track even though nothing will come of it.
 rising-rule-R-233 = The Wizard dice phase is over when no dice remain or you stop, once the last chance for tokens has passed.

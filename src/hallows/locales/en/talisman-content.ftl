@@ -5,6 +5,7 @@
 
 talisman-text-and = { $first } and { $last }
 talisman-text-or = { $first } or { $last }
+talisman-text-either = { $first } or { $last }
 talisman-text-or-else = { $first }; or { $last }
 talisman-text-nothing = nothing happens
 talisman-text-otherwise = { $first }; otherwise { $then }
@@ -19,7 +20,10 @@ talisman-text-good = { $card } ({ $price })
 talisman-text-amount = { $what ->
     [magic] { $n } Magic
     [might] { $n } Might
-    [life] { $n } Life
+    [life] { $n } { $n ->
+        [one] Life
+       *[other] Lives
+    }
     [fate] { $n } Fate
     [galleon] { $n } { $n ->
         [one] Galleon
@@ -45,6 +49,10 @@ talisman-text-amount = { $what ->
         [one] Object
        *[other] Objects
     }
+}
+talisman-text-price = { $n ->
+    [one] { $n } Galleon
+   *[other] { $n } Galleons
 }
 talisman-text-stat = { $stat ->
     [magic] Magic
@@ -93,13 +101,17 @@ talisman-text-lose = { $what ->
        *[you] lose { $amount }
     }
 }
+talisman-text-lose-more = { $form ->
+    [they] loses { $n } more
+   *[you] lose { $n } more
+}
 talisman-text-lose-all = { $form ->
     [they] { $what ->
-        [spell] discards all its Spells
-        [follower] discards all its Followers
-        [object] discards all its Objects
-        [galleon] loses all its Galleons
-       *[fate] loses all its Fate
+        [spell] discards all their Spells
+        [follower] discards all their Followers
+        [object] discards all their Objects
+        [galleon] loses all their Galleons
+       *[fate] loses all their Fate
     }
    *[you] { $what ->
         [spell] discard all your Spells
@@ -114,15 +126,15 @@ talisman-text-heal = { $form ->
    *[you] heal { $amount }
 }
 talisman-text-heal-fully = { $form ->
-    [they] heals up to its starting Life
+    [they] heals up to their starting Life
    *[you] heal up to your starting Life
 }
 talisman-text-refill-fate = { $form ->
-    [they] takes Fate up to its starting Fate
+    [they] takes Fate up to their starting Fate
    *[you] take Fate up to your starting Fate
 }
 talisman-text-miss-turn = { $form ->
-    [they] loses its next turn
+    [they] loses their next turn
    *[you] lose your next turn
 }
 talisman-text-extra-turn = { $form ->
@@ -141,22 +153,22 @@ talisman-text-advantage = { $form ->
     [order] the Order of the Phoenix
     [death_eaters] the Death Eaters
     [own] { $form ->
-        [they] its own side
+        [they] their own side
        *[you] your own side
     }
    *[choice] either side, as { $form ->
-        [they] it likes
+        [they] they like
        *[you] you like
     }
 }
 talisman-text-battle = { $enemy } attacks { $form ->
-    [they] it
+    [they] them
    *[you] you
 } ({ $stat } { $value })
 talisman-text-roll = { $dice ->
     [1] roll a die
    *[other] roll { $dice } dice
-}: { $rows }
+}. { $rows }
 talisman-text-roll-inline = { $form ->
     [they] rolls
    *[you] roll
@@ -165,9 +177,10 @@ talisman-text-roll-inline = { $form ->
    *[other] { $dice } dice
 } ({ $rows })
 talisman-text-choose = { $form ->
-    [they] { $options } (its own choice)
-   *[you] choose one: { $options }
+    [they] { $options } (they choose)
+   *[you] { $options }
 }
+talisman-text-choose-one = Choose one
 talisman-text-visit-one = Visit one of these:
 talisman-text-pay = { $form ->
     [they] may { $cost } to { $then }
@@ -179,7 +192,7 @@ talisman-text-trade = { $most ->
     [one] once,
    *[other] up to { $most } times,
 } you may { $cost } to { $then }
-talisman-text-buy = you may buy: { $goods }
+talisman-text-buy = you may buy { $goods }
 talisman-text-take-card = take 1 { $card } from the Purchase cards if one is left
 talisman-text-if-has = if you carry the card “{ $card }”, { $then }
 talisman-text-draw-spells = draw { $amount } and keep { $keep } of them
@@ -187,15 +200,15 @@ talisman-text-travel-region = move at once to any other space of this Region and
 talisman-text-travel-space = move at once to { $space_art } and encounter it
 talisman-text-instead-of-roll = instead of rolling for movement, move to any other space of your Region (only in London or the Hogwarts Grounds)
 talisman-text-next-move-region = { $must ->
-    [yes] your next move goes
-   *[no] your next move may go
-} to any other space of this Region instead of a roll
+    [yes] instead of rolling for your next move you go
+   *[no] instead of rolling for your next move you may go
+} to any other space of this Region
 talisman-text-next-move-space = { $must ->
     [yes] your next move goes to { $space_art }
-   *[no] your next move may go to { $space_art } instead of a roll
+   *[no] instead of rolling for your next move you may go to { $space_art }
 }
-talisman-text-draw-difference = roll 2 dice: the higher minus the lower is the number of cards that must lie here; draw the missing ones. On equal dice move at once to { $space_art } and encounter it
-talisman-text-drift = after all the cards here roll a die: on 2, 4 or 6 move that many spaces clockwise, on 1, 3 or 5 counterclockwise, and encounter the new space
+talisman-text-draw-difference = roll 2 dice and take the lower from the higher: this many cards must lie here; draw the missing ones. On equal dice move at once to { $space_art } and encounter it
+talisman-text-drift = after you have dealt with all the cards here, roll a die: on 2, 4 or 6 move that many spaces clockwise, on 1, 3 or 5 counterclockwise, and encounter the new space
 talisman-text-challenge = accept a challenge for a Hallow as at the Quidditch Pitch
 talisman-text-challenge-offer = you may accept a challenge for a Hallow if you carry none
 talisman-text-everyone = every { $side ->
@@ -224,8 +237,8 @@ talisman-text-look-spells = look at the Spells of a Character at most { $n ->
     [one] { $n } space
    *[other] { $n } spaces
 } away
-talisman-text-predict = name a number from 1 to 6, then roll a die. Right: { $right }. Wrong: { $wrong }
-talisman-text-predict-hold = name a number from 1 to 6, then roll a die. Right: you are free to go on next turn. Wrong: { $wrong } and try again next turn. After the roll each Fate you pay shifts the result by 1, within 1–6
+talisman-text-predict = name a number from 1 to 6, then roll a die. If you are right, { $right }; if not, { $wrong }
+talisman-text-predict-hold = name a number from 1 to 6, then roll a die. If you are right, you are free to go on next turn; if not, { $wrong } and try again next turn. After the roll, each Fate you pay shifts the result by 1; it must stay between 1 and 6
 talisman-text-take-stock = take 1 Fate from this card; when none is left, discard it
 talisman-text-rounds = { $n ->
     [0] until your next turn
@@ -242,11 +255,11 @@ talisman-text-grant = { $given } { $until ->
    *[round] until your next turn
 }
 talisman-text-discard-self = discard this card
-talisman-text-barrier = instead of drawing you may try to pass the barrier to { $space }: roll a die and add your Magic; a die and Magic { $magic } are rolled for the barrier. Higher: you are through. Otherwise you stay here, unharmed, and your turn ends. Coming from { $space } you pass freely
-talisman-text-gates = instead of drawing you may try to open the gates: choose Magic or Might and roll 2 dice. Not more than that value: you go to { $space_art } and your turn ends. More: you stay here, lose 1 of what you chose, and your turn ends. The way out is free
+talisman-text-barrier = instead of drawing you may try to pass the barrier to { $space_art }. Roll a die and add your Magic; then roll a die for the barrier and add { $magic }. If your total is higher, you are through. If not, you stay here unharmed and your turn ends. Coming from { $space_art } you pass freely
+talisman-text-gates = instead of drawing you may try to open the gates: choose Magic or Might and roll 2 dice. If the total is not higher than that value, you go to { $space_art } and your turn ends. If it is higher, you stay here, lose 1 of what you chose, and your turn ends. The way out is free
 talisman-text-halt = you must stop here. In the castle you move half the die, rounded down, but at least 1 space
 talisman-text-hallow-door = you must stop here. On your next turn discard a Hallow to enter { $space_art }. Without a Hallow you must turn back
-talisman-text-finale = fight Lord Voldemort, Magic { $magic }. Win: you win the game. Lose: go to { $space_art }. On a draw stay and fight again next turn
+talisman-text-finale = fight Lord Voldemort, Magic { $magic }. If you win, you win the game. If you lose, you go to { $space_art }. After a standoff you stay and fight again next turn
 
 ## Passives
 
@@ -264,7 +277,7 @@ talisman-text-bonus = { $bonus }{ $when ->
    *[always] {""}
 }
 talisman-text-score = { $once ->
-    [yes] once per turn, before the dice, you may take { $n } to your attack score
+    [yes] once per turn, before the dice, you may add { $plain } to your attack score
    *[no] { $n } to your attack score
 } { $when ->
     [other_follower] while you have another Follower
@@ -284,7 +297,7 @@ talisman-text-might-to-magic = { $when ->
        *[total] Might
     } to your Magic; not when you are attacked
     [granted] { $form ->
-        [they] adds its Might to its Magic
+        [they] adds their Might to their Magic
        *[you] add your Might to your Magic
     }
    *[battle] in Battle add your { $might ->
@@ -307,7 +320,7 @@ talisman-text-evade = { $form ->
 }
 talisman-text-evade-cost = you may { $cost } to evade { $whom }
 talisman-text-evade-roll = { $whom ->
-    [character] when a Character attacks you, you may roll a die: on { $at } you evade it
+    [character] when a Character attacks you, you may roll a die: on { $at } you evade them
    *[other] when you are attacked, you may roll a die: on { $at } you evade
 }
 talisman-text-evade-whom = { $whom ->
@@ -319,29 +332,29 @@ talisman-text-evade-whom = { $whom ->
         }
        *[other] any Enemy with { $stat } { $most } or less
     }
-   *[any] any Enemies or Character
+   *[any] any Enemy or Character
 }
 talisman-text-die = { $on ->
-    [battle] your attack roll
-    [battle_character] your attack roll against a Character
-    [attacking_order] your attack roll when you attack an Order of the Phoenix member,
-    [movement_grounds] your movement roll in the Hogwarts Grounds
-    [quidditch_pitch] the roll at the Quidditch Pitch
-   *[hagrids_hut] the roll at Hagrid’s Hut
+    [battle] in your attack roll
+    [battle_character] in your attack roll against a Character
+    [attacking_order] in your attack roll, when you attack an Order of the Phoenix member,
+    [movement_grounds] in your movement roll in the Hogwarts Grounds
+    [quidditch_pitch] in the roll at the Quidditch Pitch
+   *[hagrids_hut] in the roll at Hagrid’s Hut
 }
-talisman-text-die-single = a single die you roll for { $sources }
+talisman-text-die-single = when you roll a single die for { $sources },
 talisman-text-die-source = { $on ->
     [event] an Event
     [observer] an Observer
    *[space] a space
 }
-talisman-text-spare-die = for { $dice } you may roll one die more and { $keep ->
+talisman-text-spare-die = { $dice } you may roll one more die and { $keep ->
     [higher] use the higher one
     [final] choose which to use; that result stands
    *[choice] choose which to use
 }
-talisman-text-reroll = you may repeat { $dice } once for free
-talisman-text-nudge = once per turn you may make { $dice } count 1 higher or lower, within 1–6
+talisman-text-reroll = { $dice } you may reroll a die once for free
+talisman-text-nudge = once per turn, { $dice } you may make the result 1 higher or lower; it must stay between 1 and 6
 talisman-text-walk-one = you move at most 1 space per turn
 talisman-text-move-bonus = after your movement roll you may { $minus ->
     [0] add { $plus }
@@ -350,10 +363,10 @@ talisman-text-move-bonus = after your movement roll you may { $minus ->
 talisman-text-move-less = you may { $cost } to move fewer spaces than you rolled, at least 1
 talisman-text-price-cut = Purchase cards cost you { $amount } less, but at least 1
 talisman-text-price-cut-at = at { $space_art } your purchases cost { $amount } less each, but at least 1
-talisman-text-shop-at = at { $space_art } you may buy: { $goods }
-talisman-text-safe = { $spaces }: the instruction there does not apply to you
-talisman-text-safe-life = { $spaces }: the space itself costs you no Life
-talisman-text-safe-results = { $spaces }: for you a roll of { $results } has no effect there
+talisman-text-shop-at = at { $space_art } you may buy { $goods }
+talisman-text-safe = the instruction of { $spaces_art } does not apply to you
+talisman-text-safe-life = in { $spaces_art } the space itself costs you no Life
+talisman-text-safe-results = at { $spaces_art } a roll of { $results } has no effect on you
 talisman-text-no-ferret = you cannot become a Ferret
 talisman-text-voldemort-spares = Lord Voldemort never attacks you { $region ->
     [london] in London
@@ -378,15 +391,16 @@ talisman-text-ride = { $spend ->
     [fleeting] ; used or not, this card then returns to its pile
    *[other] {""}
 }
-talisman-text-ride-from = { $spaces }: there, { $way }
-talisman-text-draw-more = { $spaces }: you may draw until { $n } cards lie there, but must encounter them all
+talisman-text-ride-from = from { $spaces_art }, { $way }
+talisman-text-draw-more = in { $spaces_art } you may draw until { $n } cards lie there, but must encounter them all
+talisman-text-draw-more-too = you may also draw until { $n } cards lie there, but must encounter them all
 talisman-text-redraw = when you draw an Encounter card, you may { $cost } to put it under its deck and draw another, which you must encounter
 talisman-text-objects-first = for you all Objects have encounter number 1
 talisman-text-mix-trophies = you may add up Magic and Might Trophies, for 1 Magic or 1 Might as you like
-talisman-text-trophy-bonus = each Trophy of { $side ->
+talisman-text-trophy-bonus = each Trophy you have from { $side ->
     [order] the Order of the Phoenix
    *[death_eaters] the Death Eaters
-} counts { $n } more for you
+} counts { $n } more
 talisman-text-galleon-reroll = once per turn you may pay 1 Galleon instead of 1 Fate for a reroll
 talisman-text-no-objects = { $form ->
     [they] cannot use Objects
@@ -395,7 +409,7 @@ talisman-text-no-objects = { $form ->
 
 ## Triggers
 
-talisman-text-trigger = { $on }: { $then }
+talisman-text-trigger = { $on }, { $then }
 talisman-text-on-if = { $on }, if { $conditions }
 talisman-text-on-own-turn = { $once ->
     [yes] once in each of your turns
@@ -406,8 +420,10 @@ talisman-text-on-turn-end = at the end of your turn
 talisman-text-on-before-move = before you move
 talisman-text-on-movement-six = when you roll 6 for movement
 talisman-text-on-end-move = when your move ends
+talisman-text-on-end-move-order-character-here = when your move ends
 talisman-text-on-region-change = when you cross into another Region
 talisman-text-on-beat-character = when you beat a Character in Battle, besides your reward
+talisman-text-on-beat-character-reward-not-life = when you beat a Character and choose a reward other than the loss of a Life
 talisman-text-on-turned-to-death-eaters = when the Advantage token is turned to the Death Eaters
 talisman-text-on-last-spell-cast = when you cast your last Spell
 talisman-text-if-no-fate = you have no Fate
@@ -425,15 +441,15 @@ talisman-text-draw = { $n ->
    *[other] Draw until { $n } cards lie here.
 }
 talisman-text-no-magic = Here Magic and Might from Objects do not count, and you can use neither Magic Objects nor Spells.
-talisman-text-on-reveal = when revealed: { $then }
-talisman-text-stock = when revealed, put { $amount } on this card
+talisman-text-on-reveal = when this card is revealed, { $then }
+talisman-text-stock = when this card is revealed, put { $amount } on it
 talisman-text-hallow = You need a Hallow to enter the Great Hall.
 talisman-text-on-loss = if you lose, { $then } as well
 talisman-text-on-win = if you win, { $then }
 talisman-text-ransom = if you lose, you may { $cost } instead of losing a Life
 talisman-text-bribe = you may { $cost } to evade this Enemy
 talisman-text-beaten-by = the card “{ $card }” beats this Enemy without a roll
-talisman-text-until-defeated = Stays here until beaten.
+talisman-text-until-defeated = This card stays here until somebody beats it.
 talisman-text-then-discard = Then discard this card.
 talisman-text-visits = Discard this card after { $n ->
     [one] { $n } visit
@@ -448,8 +464,8 @@ talisman-text-when = cast { $when }
 talisman-text-when-any = at any time
 talisman-text-when-turn-start = { $turn ->
     [own] at the start of your turn, before you move
-    [other] at the start of another Character’s turn, before it moves
-   *[any] at the start of any Character’s turn, before it moves
+    [other] at the start of another Character’s turn, before they move
+   *[any] at the start of any Character’s turn, before they move
 }
 talisman-text-when-movement-rolled = { $turn ->
     [own] after your movement roll
@@ -472,7 +488,7 @@ talisman-text-target-opponent = Your opponent must be a Character.
 ## Voldemort, listing
 
 talisman-text-voldemort-strength = { $region }: Magic and Might { $value }
-talisman-text-voldemort-reward = when you beat him, roll a die: { $rows }
+talisman-text-voldemort-reward = when you beat him, roll a die. { $rows }
 talisman-text-kind = { $kind ->
     [event] Event
     [enemy] Enemy
@@ -497,38 +513,38 @@ talisman-text-sheet-line = { $side }. Magic { $magic }, Might { $might }, Life {
 
 ## Flavour of roll results
 
-talisman-flavour-caught = you are caught and { $then }
+talisman-flavour-caught = the guards catch you and you { $then }
 talisman-flavour-fly-to-safety = you fly to safety and { $then }
 talisman-flavour-cupboard = you are locked in the cupboard and { $then }
-talisman-flavour-dudley-robs = Dudley robs you: { $then }
-talisman-flavour-trick-dudley = you trick Dudley: { $then }
-talisman-flavour-portkey = you find a Portkey: { $then }
+talisman-flavour-dudley-robs = Dudley robs you and you { $then }
+talisman-flavour-trick-dudley = you trick Dudley and { $then }
+talisman-flavour-portkey = you find a Portkey and { $then }
 talisman-flavour-lost-in-vaults = you get lost in the vaults and { $then }
-talisman-flavour-free-dragon = you free a dragon: { $then }
-talisman-flavour-detained = you are kept for tea and { $then }
+talisman-flavour-free-dragon = you free a dragon, and { $then }
+talisman-flavour-detained = Hagrid keeps you for tea and you { $then }
 
 ## Hooks: texts with rules of their own
 
-talisman-hook-charms-classroom = Roll a die: so many Flying Keys (Magic 4 each) are in the air. Fight them one by one; a defeat costs 1 Life. You may move on in the turn after the last one is caught.
+talisman-hook-charms-classroom = Roll a die: that many Flying Keys (Magic 4 each) are in the air. Fight them one by one; a defeat costs 1 Life. You may move on in the turn after the last one is caught.
 talisman-hook-defence-classroom = Roll 2 dice: their sum is the Might of the Boggart. Fight it; a defeat costs 1 Life. You may move on only after beating this same Boggart.
-talisman-hook-astronomy-tower = Roll a die and lose that many Life. Each Follower you discard saves 1 Life.
-talisman-hook-triwizard-tournament = Every Character in the Hogwarts Grounds rolls a die and adds its Magic. Whoever alone has the highest total gains 1 Fate and 1 Galleon.
-talisman-hook-immobulus = The Character whose turn it is stays frozen for that whole turn. All it can do is cast Stupefy against this Spell.
-talisman-hook-protego = Prevent all the Life loss a Character is about to take from one cause; or save a beaten Follower; or save a beaten Enemy, and the Battle is a draw.
+talisman-hook-astronomy-tower = Roll a die and lose that many Lives. Each Follower you discard saves 1 Life.
+talisman-hook-triwizard-tournament = Every Character in the Hogwarts Grounds rolls a die and adds their Magic. Whoever alone has the highest total gains 1 Fate and 1 Galleon.
+talisman-hook-immobulus = The Character whose turn it is stays frozen for that whole turn. All they can do is cast Stupefy against this Spell.
+talisman-hook-protego = Save a Character from losing any Life to one cause; or save a beaten Follower; or save a beaten Enemy, and the Battle is a standoff.
 talisman-hook-stupefy = Cancel that Spell. You may do so even while frozen by Immobulus.
 talisman-hook-alohomora = The attempt succeeds without a roll.
 talisman-hook-confundo = You choose the direction of that move. No effect in Hogwarts Castle.
-talisman-hook-imperio = For this turn you decide for that Character in movement and encounters: direction, crossings, whom or what to encounter, shops and offers there. It keeps its own decisions on Spells, Fate, abilities, Objects and the end of the turn.
+talisman-hook-imperio = For this turn you decide for that Character in movement and encounters: direction, crossings, whom or what to encounter, shops and offers there. They keep their own decisions on Spells, Fate, abilities, Objects and the end of the turn.
 talisman-hook-finite-incantatem = End one lasting effect: a Ferret’s shape, a lasting Event (discard it) or a lasting Spell.
-talisman-hook-hedwig = Once in each of your turns you may give 1 Object or 1 Galleon to another Character of your side in your Region, if it may carry it.
+talisman-hook-hedwig = Once in each of your turns you may give 1 Object or 1 Galleon to another Character of your side in your Region, if they may carry it.
 talisman-hook-albus-dumbledore-apparate = When you roll 6 for movement, you may Apparate to any other space of your Region instead of walking.
 talisman-hook-albus-dumbledore-calm = You may pay 1 Fate: one card of the other side on your space does not attack you this turn; it stays there.
 talisman-hook-minerva-mcgonagall-stay = Instead of moving you may pay 1 Fate to stay and encounter your space; not in two turns running.
-talisman-hook-minerva-mcgonagall-spellguard = When another Character casts a Spell on you, your space or one of your cards, either gain 1 Fate, or pay 2 Fate to block it: it has no effect, and you may cast it at once on a new target, whatever the Region and the moment.
+talisman-hook-minerva-mcgonagall-spellguard = When a Spell of another Character is aimed at you, at the space you stand on or at a card of yours, either gain 1 Fate, or pay 2 Fate to block it: it has no effect, and you may cast it at once on a new target, whatever the Region and the moment.
 talisman-hook-rubeus-hagrid-extra-turn = When you win a Battle in your turn, you may take an extra turn; once per round.
-talisman-hook-rubeus-hagrid-intimidate = When your move ends on the space of a Death Eaters Character, or its move on yours, you may intimidate it: it gives you 1 Fate or loses 1 Life. If it loses the Life, you lose your next turn.
-talisman-hook-draco-malfoy-exchange = When you visit Diagon Alley or the Hogwarts Express, you may also discard 1 of your Objects to take any 1 Purchase card.
-talisman-hook-draco-malfoy-buy-off = When you lose to a Character, you may give it 1 Galleon instead of any other loss.
-talisman-hook-lucius-malfoy-follower = When you beat a Character, you may take one of its neutral Followers as your reward.
-talisman-hook-peter-pettigrew-pickpocket = For each Character you pass while moving you may roll a die: on 6 take 1 Galleon from it.
+talisman-hook-rubeus-hagrid-intimidate = When your move ends on the space of a Death Eater Character, or theirs on yours, you may intimidate them: they give you 1 Fate or lose 1 Life. If they lose the Life, you lose your next turn.
+talisman-hook-draco-malfoy-exchange = At Diagon Alley and on the Hogwarts Express you may also give 1 of your Objects for any 1 Purchase card.
+talisman-hook-draco-malfoy-buy-off = When you lose to a Character, you may give them 1 Galleon instead of any other loss.
+talisman-hook-lucius-malfoy-follower = When you beat a Character, you may take one of their neutral Followers as your reward.
+talisman-hook-peter-pettigrew-pickpocket = For each Character you pass while moving you may roll a die: on 6 take 1 Galleon from them.
 talisman-hook-remus-lupin = Against the Boggart you may fight with your Magic + 1 instead of your Might.

@@ -2,9 +2,9 @@
 
 talisman-terminal-dealing = The Characters are being dealt
 talisman-terminal-round = Round { $n }
-talisman-terminal-turn = turn of { $who }
-talisman-terminal-extra-turn = extra turn of { $who }
-talisman-terminal-voldemort = Voldemort: { $space } (strength { $n })
+talisman-terminal-turn = { $who }’s turn
+talisman-terminal-extra-turn = { $who }’s extra turn
+talisman-terminal-voldemort = Voldemort: { $space } (Magic and Might { $n })
 talisman-terminal-you = { $who } (you)
 
 ## States of a Character
@@ -25,7 +25,7 @@ talisman-terminal-challenge = Challenge
 ## Spells
 
 talisman-terminal-hand = Your Spells
-talisman-terminal-known-hand = Spells of { $who } that you know
+talisman-terminal-known-hand = { $who }’s Spells that you know
 
 ## The board
 

@@ -12,8 +12,11 @@ talisman-outcome-round-limit = The agreed number of rounds is over: a draw.
 talisman-stat-magic = Magic
 talisman-stat-might = Might
 talisman-deck-outer = London deck
+    .art = The London deck
 talisman-deck-middle = Grounds deck
+    .art = The Grounds deck
 talisman-deck-spells = Spell deck
+    .art = The Spell deck
 talisman-enemy-barrier = Barrier
 # What is paid, gained or lost, for talisman-text-amount to choose by.
 talisman-what-magic = magic
@@ -29,7 +32,8 @@ talisman-what-hallow = hallow
 talisman-what-self = self
 talisman-roll-movement = for movement
 talisman-roll-attack = for the attack
-talisman-roll-gates = at Hogwarts Gates
+talisman-roll-barrier = at the barrier
+talisman-roll-gates = at the Hogwarts Gates
 talisman-roll-space = for the space
 talisman-roll-event = for the Event
 talisman-roll-observer = for the Observer
@@ -38,9 +42,9 @@ talisman-roll-card = for the card
 talisman-roll-ability = for the ability
 talisman-roll-reward = for the reward
 talisman-roll-prevent = for protection
-talisman-roll-resist = to resist a Spell
+talisman-roll-resist = to resist the Spell
 talisman-roll-evade = to evade
-talisman-roll-pickpocket = to pick a pocket
+talisman-roll-pickpocket = to steal a Galleon
 
 ## Questions: setting up and the turn
 
@@ -48,7 +52,7 @@ talisman-prompt-character = Which Character do you play?
 talisman-prompt-sheet = Which side of your Character card do you play?
 talisman-prompt-before-move = Before you move: what do you do?
 talisman-prompt-turn-end = End of your turn: what else do you do?
-talisman-prompt-use = { $source }: do you use it?
+talisman-prompt-use = Do you use the ability of { $source_art }?
 talisman-prompt-extra-turn = Do you take your extra turn now?
 
 ## Questions: movement
@@ -58,20 +62,20 @@ talisman-prompt-move = { $steps ->
    *[other] Where do you go? You have { $steps } steps.
 }
 talisman-prompt-steps = You rolled { $die }. How far do you go?
-talisman-prompt-direction = You confuse { $who }. In which direction does the move go?
+talisman-prompt-direction = You confuse { $who }. Which way does this move go?
 talisman-prompt-apparate = Where do you Apparate?
 talisman-prompt-leap = To which space of this Region do you move?
 talisman-prompt-ride = Where do you travel?
 talisman-prompt-travel = { $source }: where do you travel?
 talisman-prompt-gates-stat = Hogwarts Gates: two dice against your Magic ({ $magic }) or your Might ({ $might }). Which do you try?
-talisman-prompt-pickpocket = You pass { $whom }. Do you try to pick a Galleon?
+talisman-prompt-pickpocket = You pass { $whom }. Do you try to steal a Galleon?
 talisman-prompt-voldemort = { $die ->
     [one] Lord Voldemort moves 1 space. Where does he go?
    *[other] Lord Voldemort moves { $die } spaces. Where does he go?
 }
 talisman-prompt-voldemort-steps = Lord Voldemort’s die shows { $die }. How far does he go?
 talisman-prompt-voldemort-attack = Lord Voldemort has arrived. Whom does he attack?
-talisman-prompt-voldemort-stat = Lord Voldemort attacks you with { $value }. Do you fight with Magic or Might?
+talisman-prompt-voldemort-stat = Lord Voldemort attacks you (Magic and Might { $value }). Do you fight with Magic or Might?
 
 ## Questions: encounters
 
@@ -92,7 +96,7 @@ talisman-prompt-predict-shift = { $n ->
 }
 talisman-prompt-tower = { $n ->
     [one] You are about to lose 1 Life. Do you discard a Follower to save it?
-   *[other] You are about to lose { $n } Life. Do you discard a Follower to save 1 of them?
+   *[other] You are about to lose { $n } Lives. Do you discard a Follower to save 1 of them?
 }
 talisman-prompt-pay = { $source }: do you give up { talisman-text-amount }?
 talisman-prompt-intimidate = Whom do you intimidate?
@@ -113,13 +117,16 @@ talisman-prompt-trade-object = { $source }: which Object do you hand in?
 talisman-prompt-trade-spell = { $source }: which Spell do you hand in?
 talisman-prompt-swap = Do you exchange one of your Objects for a Purchase card?
 talisman-prompt-swap-take = Which Purchase card do you take?
-talisman-prompt-exchange = { $points } points handed in; every { $price } are worth 1. Which Trophy do you hand in?
+talisman-prompt-exchange = Every { $price } points raise you by 1. Handed in so far: { $points }. Which Trophy do you hand in?
 talisman-prompt-grow = Which of your dials goes up?
 talisman-prompt-excess-objects = You may carry { $limit } Objects. Which one do you leave here?
 talisman-prompt-excess-followers = You may have { $limit } Followers. Which one do you leave here?
 talisman-prompt-hedwig = What does Hedwig carry, and to whom?
 talisman-prompt-steal = { $source }: what do you take?
-talisman-prompt-arrange = Which card shall be drawn as number { $n }?
+talisman-prompt-arrange = { $n ->
+    [1] Which card goes on top?
+   *[other] Which card comes next ({ $n }.)?
+}
 talisman-prompt-look-spells = { $source }: whose Spells do you look at?
 
 ## Questions: dice
@@ -135,8 +142,8 @@ talisman-prompt-dice-two = You rolled { $dice }. Which two dice do you use?
 ## Questions: Battle
 
 talisman-prompt-evade = { $value ->
-    [0] { $foe } attacks you. Do you fight?
-   *[other] { $foe } ({ $stat } { $value }): do you fight?
+    [0] { $foe_art } attacks you. Do you fight?
+   *[other] Do you fight { $foe_art } ({ $stat } { $value })?
 }
 talisman-prompt-score = { $source }: do you add 1 to your attack score?
 talisman-prompt-lupin = Boggart, Might { $value }: do you fight with Might or, thanks to Remus Lupin, with Magic?
@@ -147,15 +154,15 @@ talisman-prompt-buy-off = { $whom } has beaten you. Do you give 1 Galleon instea
 
 ## Questions: Spells
 
-talisman-prompt-advantage = Which side does the Advantage token show?
+talisman-prompt-advantage = Which side should the Advantage token show?
 talisman-prompt-spell-turn-start = { $who } is about to move. Do you cast a Spell?
 talisman-prompt-spell-movement-rolled = { $who } has rolled for movement. Do you cast a Spell?
 talisman-prompt-spell-before-draw = { $who } is about to draw Encounter cards. Do you cast a Spell?
-talisman-prompt-spell-battle-start = Before the dice of the Battle, { $who } against { $foe }: do you cast a Spell?
+talisman-prompt-spell-battle-start = { $who } is about to fight { $foe_art }. Do you cast a Spell before the dice?
 talisman-prompt-spell-life-loss = { $who } is about to lose Life. Do you cast a Spell?
 talisman-prompt-spell-spell-cast = { $who } casts { $spell }. Do you answer with a Spell?
-talisman-prompt-spell-enemy-beaten = { $who } has beaten { $foe }. Do you cast a Spell?
-talisman-prompt-spell-turn-end = The turn of { $who } is about to end. Do you cast a Spell?
+talisman-prompt-spell-enemy-beaten = { $who } has beaten { $foe_art }. Do you cast a Spell?
+talisman-prompt-spell-turn-end = { $who }’s turn is about to end. Do you cast a Spell?
 talisman-prompt-spell-crossing = { $who } tries to pass. Do you cast a Spell?
 talisman-prompt-spell-target = { $spell }: on whom or what?
 talisman-prompt-spell-resist = { $who } casts { $spell } on you. Do you try to resist?
@@ -167,8 +174,8 @@ talisman-prompt-spell-discard = Which Spell do you discard?
 
 talisman-prompt-chance-movement = Movement
 talisman-prompt-chance-attack = Attack roll
-talisman-prompt-chance-enemy = Attack roll of the Enemy
-talisman-prompt-chance-barrier = Roll of the barrier
+talisman-prompt-chance-enemy = The Enemy’s attack roll
+talisman-prompt-chance-barrier = The barrier’s roll
 talisman-prompt-chance-gates = Hogwarts Gates
 talisman-prompt-chance-voldemort = Lord Voldemort’s movement
 talisman-prompt-chance-space = Roll for the space
@@ -181,7 +188,7 @@ talisman-prompt-chance-reward = Reward for beating Lord Voldemort
 talisman-prompt-chance-prevent = Protection against the loss of Life
 talisman-prompt-chance-resist = Resisting the Spell
 talisman-prompt-chance-evade = Evading
-talisman-prompt-chance-pickpocket = Picking a pocket
+talisman-prompt-chance-pickpocket = Stealing a Galleon
 talisman-prompt-chance-deck-outer = The London deck is shuffled
 talisman-prompt-chance-deck-middle = The Grounds deck is shuffled
 talisman-prompt-chance-deck-spells = The Spells are shuffled
@@ -211,7 +218,7 @@ talisman-option-gates = Try the Hogwarts Gates
 talisman-option-apparate = Apparate
 talisman-option-clockwise = Clockwise
 talisman-option-counterclockwise = Counterclockwise
-talisman-option-space = The space
+talisman-option-space = Encounter the space
 talisman-option-stand = Fight
 talisman-option-abandon = Give up the challenge
 talisman-option-up = 1 higher
@@ -253,10 +260,10 @@ talisman-option-beat = Beat { $it_art } without a roll
 talisman-option-bribe = Evade { $it_art } by discarding something
 talisman-option-calm = Pay 1 Fate to calm { $it_art }
 talisman-option-first = { $it }
-talisman-option-use = Use { $it_art }
-talisman-option-evade = Evade: { $it }
-talisman-option-single = Evade { $card_art }: { $it }
-talisman-option-ride = Travel: { $it }
+talisman-option-use = Use the ability of { $it_art }
+talisman-option-evade = Evade with the help of { $it_art }
+talisman-option-single = Evade { $card_art } (ability of { $it_art })
+talisman-option-ride = Travel with { $it_art }
 talisman-option-send = Send { $it_art }
 talisman-option-send-from = Send { $it_art } to { $whom }
 talisman-option-send-galleon = Send 1 Galleon
@@ -284,12 +291,12 @@ talisman-option-draw = { $n ->
 }
 talisman-option-reroll-fate = Pay 1 Fate and reroll
 talisman-option-reroll-galleon = Pay 1 Galleon and reroll
-talisman-option-fate-die = Pay 1 Fate and reroll die { $n }
-talisman-option-galleon-die = Pay 1 Galleon and reroll die { $n }
-talisman-option-free-die = Reroll die { $n }
+talisman-option-fate-die = Pay 1 Fate and reroll the { $n }
+talisman-option-galleon-die = Pay 1 Galleon and reroll the { $n }
+talisman-option-free-die = Reroll the { $n }
 talisman-option-suffer-fate = Give 1 Fate
 talisman-option-suffer-life = Lose 1 Life
-talisman-option-seize-life = The loser loses 1 Life
+talisman-option-seize-life = The beaten Character loses 1 Life
 talisman-option-seize-fate = Take 1 Fate
 talisman-option-seize-fate-from = Take 1 Fate from { $whom }
 talisman-option-seize-galleon = Take 1 Galleon
@@ -326,18 +333,18 @@ talisman-event-missed-turn = { $who } loses this turn.
 talisman-event-will-miss-turn = { $who } will lose the next turn.
 talisman-event-extra-turn-due = { $who } may take an extra turn.
 talisman-event-did-nothing = { $who } is frozen and does nothing in this turn.
-talisman-event-used = { $who } uses { $source_art }.
+talisman-event-used = { $who } uses the ability of { $source_art }.
 talisman-event-advantage = The Advantage token shows { $side_art }.
-talisman-event-reshuffled = { $deck } is empty; its discarded cards are shuffled.
+talisman-event-reshuffled = { $deck_art } is empty; its discarded cards are shuffled.
 
 ## Events: dice
 
 talisman-event-rolled-movement = { $who } rolls { $faces } for movement.
-talisman-event-rolled-attack = { $who } rolls { $faces } for the attack.
-talisman-event-rolled-enemy = The Enemy’s die shows { $faces }.
-talisman-event-rolled-barrier = The barrier’s die shows { $faces }.
+talisman-event-rolled-attack = { $who } rolls { $faces }.
+talisman-event-rolled-enemy = The Enemy rolls { $faces }.
+talisman-event-rolled-barrier = The barrier rolls { $faces }.
 talisman-event-rolled-gates = { $who } rolls { $faces } at the Hogwarts Gates.
-talisman-event-rolled-voldemort = Lord Voldemort’s die shows { $faces }.
+talisman-event-rolled-voldemort = Lord Voldemort rolls { $faces }.
 talisman-event-rolled-space = { $who } rolls { $faces } for the space.
 talisman-event-rolled-event = { $who } rolls { $faces } for the Event.
 talisman-event-rolled-observer = { $who } rolls { $faces } for the Observer.
@@ -346,19 +353,24 @@ talisman-event-rolled-card = { $who } rolls { $faces } for the card.
 talisman-event-rolled-ability = { $who } rolls { $faces } for the ability.
 talisman-event-rolled-reward = { $who } rolls { $faces } for the reward.
 talisman-event-rolled-prevent = { $who } rolls { $faces } for protection.
-talisman-event-rolled-resist = { $who } rolls { $faces } to resist a Spell.
+talisman-event-rolled-resist = { $who } rolls { $faces } to resist the Spell.
 talisman-event-rolled-evade = { $who } rolls { $faces } to evade.
-talisman-event-rolled-pickpocket = { $who } rolls { $faces } to pick a pocket.
+talisman-event-rolled-pickpocket = { $who } rolls { $faces } to steal a Galleon.
 talisman-event-rerolled = { $who } rerolls a { $die } and gets { $again }.
 
 ## Events: movement
 
 talisman-event-moved = { $who } goes to { $space_art }.
+talisman-event-placed = { $who } starts at { $space_art }.
+talisman-event-hospital = { $who } is taken to { $space_art }.
 talisman-event-stayed = { $who } pays 1 Fate and stays.
 talisman-event-turned-back = { $who } turns back.
 talisman-event-barrier = { $who } tries the barrier of King’s Cross.
-talisman-event-barrier-open = The barrier opens for { $who }.
-talisman-event-barrier-shut = The barrier stays shut for { $who }.
+talisman-event-barrier-scores = At the barrier, { $who } has { $mine } and the barrier { $theirs }.
+talisman-event-barrier-scores-mine = { $who }
+talisman-event-barrier-scores-theirs = { $foe }
+talisman-event-barrier-open = The barrier lets { $who } through.
+talisman-event-barrier-shut = The barrier does not let { $who } through.
 talisman-event-gates-scores = { $who } has { $thrown } on the dice; { $stat } allows { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
@@ -372,9 +384,9 @@ talisman-event-drew = { $who } draws { $card_art }.
 talisman-event-replaced = { $who } pays 1 Fate and puts { $card_art } under the deck.
 talisman-event-event = Event: { $card }.
 talisman-event-visited = { $who } visits { $card_art }.
-talisman-event-card-gone = { $card } is discarded.
-talisman-event-lasting = { $card } lies beside the board and goes on.
-talisman-event-lasting-over = { $card } is over.
+talisman-event-card-gone = “{ $card }” is discarded.
+talisman-event-lasting = “{ $card }” stays beside the board; its effect goes on.
+talisman-event-lasting-over = “{ $card }” has no more effect.
 talisman-event-took = { $who } takes { $card_art }.
 talisman-event-took-galleons = { $n ->
     [one] { $who } picks up 1 Galleon.
@@ -393,7 +405,7 @@ talisman-event-bought = { $price ->
 }
 talisman-event-exchanged = { $n ->
     [one] { $who } hands in 1 Trophy worth { $points } points.
-   *[other] { $who } hands in { $n } Trophies worth { $points } points.
+   *[other] { $who } hands in { $n } Trophies worth { $points } points together.
 }
 talisman-event-exchanged-points = Trophies handed in
 talisman-event-challenged = { $who } takes on a challenge: { $challenge }.
@@ -415,15 +427,21 @@ talisman-event-looked-deck = { $n ->
     [one] { $who } looks at the top card of the deck.
    *[other] { $who } looks at the top { $n } cards of the deck.
 }
-talisman-event-looked-deck-own = On top lie: { $cards }.
-talisman-event-looked-spells = { $who } looks at the Spells of { $whom }.
+talisman-event-looked-deck-own = The top cards are { $cards }.
+talisman-event-looked-spells = { $who } looks at { $whom }’s Spells.
 talisman-event-looked-spells-own = { $whom } holds: { $spells }.
 
 ## Events: gains and losses
 
 talisman-event-gained = { $who } gains { talisman-text-amount } and now has { $total }.
-talisman-event-lost = { $who } loses { talisman-text-amount } and now has { $total }.
-talisman-event-healed = { $who } heals { $n } Life and has { $total }.
+talisman-event-lost = { $total ->
+    [0] { $who } loses { talisman-text-amount } and has none left.
+   *[other] { $who } loses { talisman-text-amount } and has { $total } left.
+}
+talisman-event-healed = { $n ->
+    [one] { $who } heals 1 Life and has { $total }.
+   *[other] { $who } heals { $n } Lives and has { $total }.
+}
 talisman-event-drew-spell = { $who } draws a Spell.
 talisman-event-drew-spell-own = It is { $spell }.
 talisman-event-fell = { $who } has no Life left.
@@ -435,8 +453,8 @@ talisman-event-ferret-over = { $who } is no longer a Ferret.
 ## Events: Battle
 
 talisman-event-battle = { $value ->
-    [0] Battle: { $who } against { $foe }.
-   *[other] Battle: { $who } against { $foe } ({ $stat } { $value }).
+    [0] { $who } fights { $foe_art }.
+   *[other] { $who } fights { $foe_art } ({ $stat } { $value }).
 }
 talisman-event-battle-stands = As it stands { $who } scores { $mine } against { $theirs }.
 talisman-event-battle-stands-mine = { $who }
@@ -448,18 +466,18 @@ talisman-event-battle-scores-theirs = { $foe }
 talisman-part-advantage = Advantage
 talisman-part-other = Other bonuses
 talisman-part-die = Die
-talisman-event-battle-won = { $who } beats { $foe }.
-talisman-event-battle-lost = { $who } is beaten by { $foe }.
-talisman-event-battle-standoff = { $who } against { $foe }: a standoff.
-talisman-event-battle-evaded = { $who } against { $foe }: evaded, no Battle.
+talisman-event-battle-won = { $who } beats { $foe_art }.
+talisman-event-battle-lost = { $who } loses to { $foe_art }.
+talisman-event-battle-standoff = { $who } against { $foe_art } ends in a standoff.
+talisman-event-battle-evaded = { $who } evades { $foe_art }; there is no Battle.
 talisman-event-beat-outright = { $who } beats { $card_art } without a roll.
-talisman-event-evaded = { $who } evades thanks to { $source_art }.
+talisman-event-evaded = { $who } evades, thanks to { $source_art }.
 talisman-event-evaded-card = { $who } evades { $card_art }.
 talisman-event-not-evaded = { $who } rolls { $die } and does not get away.
 talisman-event-prevented = { $who } rolls { $die } and keeps the Life, thanks to { $card_art }.
-talisman-event-not-prevented = { $who } rolls { $die }: no help from { $card_art }.
+talisman-event-not-prevented = { $who } rolls { $die }: { $card_art } cannot help.
 talisman-event-finale-won = { $who } beats Lord Voldemort in the Great Hall and wins the game for { $side_art }!
-talisman-event-finale-lost = { $who } is thrown back by Lord Voldemort.
+talisman-event-finale-lost = Lord Voldemort throws { $who } back.
 
 ## Events: Spells
 
@@ -471,25 +489,25 @@ talisman-event-spell-resisted = { $who } rolls { $die } and resists the Spell.
 talisman-event-spell-not-resisted = { $who } rolls { $die } and cannot resist the Spell.
 talisman-event-frozen = { $who } is frozen for this turn.
 talisman-event-shielded = { $who } raises a shield.
-talisman-event-charm-over = { $spell } on { $who } is ended.
+talisman-event-charm-over = { $spell } no longer affects { $who }.
 
 ## Why not
 
 talisman-refused-exchange = Exchange Trophies
 talisman-why-hallow = You carry no Hallow.
 talisman-why-ally = You are on the same side.
-talisman-why-target = It has no target now.
-talisman-why-moment = This is not its moment.
+talisman-why-target = There is no target now.
+talisman-why-moment = You cannot use it now.
 talisman-why-points = Your Trophies are not worth enough yet.
 talisman-why-owned = You already carry an Object of that name.
 talisman-why-sold-out = There is none left in the pile.
 talisman-why-price = You do not have enough Galleons.
-talisman-why-ferret = A Ferret exchanges no Trophies.
+talisman-why-ferret = A Ferret cannot exchange Trophies.
 
 ## What a choice leads to
 
-talisman-detail-ditch = You need not. It stays on this space for whoever stops here next.
-talisman-detail-exchange = Every { $price } points of beaten Enemies raise the dial by 1; you have { $points }.
+talisman-detail-ditch = You don’t have to. It stays on this space for whoever stops here next.
+talisman-detail-exchange = Every { $price } points of beaten Enemies raise it by 1; you have { $points }.
 talisman-detail-yours = yours: { $n }
 talisman-detail-cross = Your Magic { $mine } and a die must beat { $value } and a die.
 talisman-detail-cross-fixed = Your Magic is { $mine }; it must be higher than { $value }.
@@ -506,7 +524,7 @@ talisman-odds-gates = through the Gates
 
 ## What lasts: its name, what it does, what ends it
 
-talisman-state-waiting = At St Mungo’s
+talisman-state-waiting = At St. Mungo’s
 talisman-state-miss = Lost turn
 talisman-state-ferret = Ferret
 talisman-state-extra = Extra turn

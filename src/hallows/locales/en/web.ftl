@@ -3,7 +3,7 @@
 ## Everywhere
 
 web-skip = Skip to the main part
-web-home = To the front door
+web-home = Home
 web-language = Language
 web-settings = Settings
 web-settings-why = speed, motion, text size, sound, keys
@@ -11,7 +11,7 @@ web-menu = Menu
 web-close = Close
 web-ok = OK
 web-back = Back
-web-loading = One moment …
+web-loading = One moment…
 web-error = That did not work ({ $code }).
 web-footer = Every move is saved. Come back whenever you like.
 web-why = Why?
@@ -55,7 +55,7 @@ web-game-seats-just = { $count ->
 }
 web-play-now = Play now
 web-play-now-why = You and bots, with the usual rules. The screen explains as you go.
-web-dealing = Dealing …
+web-dealing = Dealing…
 web-set-up = Set up a table
 web-join = Join by link
 web-join-example = Paste a link or a table’s code
@@ -128,8 +128,8 @@ web-sit = Sit here
 web-leave-seat = Stand up
 web-give-bot = Give to a bot
 web-give-open = Free the seat
-web-salt = Your salt for the dice
-web-salt-why = Any words of yours go into every throw, so that nobody can have chosen the dice beforehand.
+web-salt = Add your own words to the draw
+web-salt-why = Type any words. Every throw then depends on them too, so nobody can have fixed the dice beforehand.
 web-salt-go = Add
 web-seats-open = { $count ->
     [one] One seat is free.
@@ -157,7 +157,7 @@ web-you = you
 web-you-choose = your choice
 web-your-turn = Your turn
 web-your-choice = Your choice
-web-turn-of = Turn of { $who }
+web-turn-of = { $who }’s turn
 web-thinking = choosing
 web-online = here
 web-offline = away
@@ -172,10 +172,10 @@ web-spectators = { $count ->
 
 web-link-open = Connected
 web-link-ms = { $ms } ms
-web-link-connecting = Connecting …
-web-link-waiting = Connection lost, trying again …
+web-link-connecting = Connecting…
+web-link-waiting = Connection lost, trying again…
 web-link-closed = Disconnected
-web-link-sending = Sending …
+web-link-sending = Sending…
 
 ## The table
 
@@ -183,7 +183,7 @@ web-board = Board
 web-dock = What to do
 web-sheets = More
 web-waiting-for = { $who } is choosing.
-web-moment = One moment …
+web-moment = One moment…
 web-game-over = The game is over.
 web-finished = Finished
 web-options-count = { $count ->
@@ -204,12 +204,12 @@ web-order-on = Passing ahead: stop
 web-asks = Ask me…
 web-asks-next = At the next chance:
 web-asks-when = Ask me also:
-web-skip-ahead = Skip to now
+web-skip-ahead = Back to the game
 web-time-left = Time left
 web-howto = How to play
 web-howto-why = the game in a few lines
 web-howto-title = { $game } in a few lines
-web-howto-go = Let us play
+web-howto-go = Let’s play
 web-hand = Hand
 web-sheet = Sheet
 web-hand-empty = Your hand is empty.
@@ -225,7 +225,7 @@ web-clock-round = Round { $round } · turn { $turn }
 
 web-log = Log
 web-log-empty = Nothing has happened yet.
-web-log-jump = Show the board at this moment
+web-log-jump = Show the board as it was then
 web-log-sums = How this number came about
 web-only-me = only me
 web-chat = Chat
@@ -272,14 +272,14 @@ web-leave = Leave the table (it stays saved)
 ## Settings
 
 web-speed = Speed
-web-speed-why = How fast things move. The space bar always skips to the present.
+web-speed-why = How fast things move. The space bar always skips to the end.
 web-speed-none = at once
 web-asked = Questions
 web-asked-why = Few: only where it matters; everything else is played from the hand. At the next table.
 web-asked-few = few
 web-asked-all = all
 web-motion = Motion
-web-motion-why = Less motion fades instead of moving.
+web-motion-why = With less motion, things fade instead of moving.
 web-motion-system = as the system
 web-motion-full = full
 web-motion-less = less
@@ -289,7 +289,7 @@ web-sound = Sound
 web-sound-on = Sounds on
 web-sound-why = A few short tones. Nothing is ever told by sound alone.
 web-volume = Volume
-web-rotate = Turn the board so that I stand below
+web-rotate = Turn the board so that my seat is at the bottom
 web-reader-always = Text view instead of the drawn board
 web-keys = Keys
 web-key-digits = choose an option
@@ -310,26 +310,26 @@ web-key-rules = rules
 web-replay = Replay
 web-replay-why = look at any moment of this game
 web-replay-at = { $at } of { $of }
-web-replay-close = To the present
+web-replay-close = Back to the game
 web-replay-slider = Moment
 web-replay-first = First moment
 web-replay-back = One step back
 web-replay-play = Play
 web-replay-pause = Pause
-web-replay-next = One step on
+web-replay-next = One step forward
 web-replay-last = Last moment
 web-replay-chapters = Turns
 web-replay-share = Link to this moment
 web-replay-news = { $count ->
-    [one] 1 new event: go to the present
-   *[other] { $count } new events: go to the present
+    [one] 1 new event: back to the game
+   *[other] { $count } new events: back to the game
 }
 web-fork = Play on from here
 
 ## Result
 
 web-result = Result
-web-result-why = who won, the lead, the dice
+web-result-why = who won, who was ahead, the dice
 web-stopped = The game was stopped
 web-you-won = You won!
 web-we-won = You won together!
@@ -347,7 +347,7 @@ web-fair-why = Before the first throw the table promised a secret by its fingerp
 web-fair-commitment = Fingerprint, shown from the start
 web-fair-secret = Secret
 web-fair-later = shown when the game is over
-web-fair-salts = Salts of the players
+web-fair-salts = The players’ own words
 web-fair-check = Check
 web-fair-yes = The secret fits the fingerprint.
 web-fair-no = The secret does not fit the fingerprint!
@@ -403,11 +403,11 @@ web-option-talisman-no-inheritance-why = A killed Character is out; its player g
 web-option-talisman-slow-growth = Slow growth
 web-option-talisman-slow-growth-why = A point of Magic or Might costs 7 Trophy points instead of 5. A longer game.
 web-option-talisman-early-ditching = Early ditching
-web-option-talisman-early-ditching-why = You may drop Objects and Followers before you draw, and draw that many cards less.
+web-option-talisman-early-ditching-why = You may drop Objects and Followers before you draw, and draw that many fewer cards.
 web-option-talisman-static-barrier = Fixed barrier
 web-option-talisman-static-barrier-why = King’s Cross opens to everybody with a Magic above 9, without dice.
 web-option-talisman-hallows-from-pile = More ways to a Hallow
-web-option-talisman-hallows-from-pile-why = Hallows found in the Grounds deck come from the pile. A shorter game.
+web-option-talisman-hallows-from-pile-why = A Hidden Hallow found in the Grounds is swapped for one of the three Hallows of the pile. A shorter game.
 web-option-talisman-round-limit = Last round
 web-option-talisman-round-limit-why = The game stops after this many rounds; 0: it is played to the end.
 web-option-quidditch-houses = House
@@ -423,7 +423,7 @@ web-option-quidditch-lineup-choose-why = Each of you places Keeper, Beaters, Cha
 web-option-quidditch-lineup-standard = The usual one
 web-option-quidditch-lineup-standard-why = The pieces stand as they mostly do, and the match begins at once. Begin with this one.
 web-option-rising-mode = Starting tokens
-web-option-rising-mode-why = Balanced gives everybody a Spell token when four play; strict never does.
+web-option-rising-mode-why = In a balanced game of four everybody starts with a Spell token; in a strict one nobody does.
 web-option-rising-mode-balanced = balanced
 web-option-rising-mode-strict = strict
 web-option-rising-voldemort-track = Voldemort’s strength

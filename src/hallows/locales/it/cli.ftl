@@ -12,7 +12,7 @@ cli-ambiguous = Può voler dire più cose. «aiuto» elenca ciò che puoi scrive
 cli-happened = Che cosa è successo
 cli-nothing-happened = Non è ancora successo niente.
 cli-curtain = { $who }, il tavolo è tuo. Premi Invio quando guardi soltanto tu.
-cli-hand-over = Premi Invio per ripulire lo schermo. Poi tocca a { $who }.
+cli-hand-over = Premi Invio per ripulire lo schermo. Poi tocca { $who_a }.
 cli-type-die = Tira un dado a { $sides } facce e scrivi il risultato.
 cli-type-dice = { $count ->
     [one] Tira un dado a { $sides } facce e scrivi il risultato.
@@ -73,9 +73,12 @@ cli-help-help = mostra questo aiuto
 
 ## Partite registrate
 
-cli-only-for = lo vede solo { $seats }
-cli-waiting = La domanda è per { $who }.
-cli-waiting-dice = Si attende il tiro dei dadi.
+cli-only-for = { $seats_count ->
+    [1] lo vede solo { $seats }
+   *[other] lo vedono solo { $seats }
+}
+cli-waiting = Si attende { $who }.
+cli-waiting-dice = Si attendono i dadi.
 cli-replays = { $entries ->
     [one] La registrazione segue le regole: la sua unica voce porta alla situazione indicata.
    *[other] La registrazione segue le regole: le sue { $entries } voci portano alla situazione indicata.

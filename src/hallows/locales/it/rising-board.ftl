@@ -6,11 +6,11 @@ rising-board-dangers = Quattro modi di perdere
 rising-board-danger-wizards = Maghi sconfitti
 rising-board-danger-team = Squadra più piccola
 rising-board-danger-places = Posizioni corrotte
-rising-board-danger-location = Luogo peggiore
+rising-board-danger-location = Luogo più corrotto
 rising-board-danger-wizards-why = Con { $limit } Maghi sconfitti la partita è persa.
 rising-board-danger-team-why = Se una squadra resta senza Maghi la partita è persa. La più piccola è quella di { $who }.
 rising-board-danger-places-why = Con { $limit } Posizioni corrotte la partita è persa.
-rising-board-danger-location-why = Se un Luogo perde entrambe le Posizioni e la base la partita è persa. Il peggiore: { $where }.
+rising-board-danger-location-why = Se un Luogo perde entrambe le Posizioni e la base la partita è persa. Il più corrotto è { $where_art }.
 rising-board-danger-wizards-short = Maghi
 rising-board-danger-places-short = Posizioni
 rising-board-danger-team-short = Squadra
@@ -30,10 +30,10 @@ rising-board-azkaban = Azkaban
 rising-board-azkaban-why = Mangiamorte ad Azkaban: { $cards }. Voldemort può subire altrettanti Danni.
 rising-board-corrupted = Posizioni corrotte
 rising-board-corrupted-none = per ora nessuna
-rising-board-compass = Voldemort guarda { $where }.
-rising-board-compass-right = Ultimo giro: a destra.
-rising-board-compass-left = Ultimo giro: a sinistra.
-rising-board-compass-mark = Ultimo giro: il Marchio Nero.
+rising-board-compass = Voldemort guarda { $where_art }.
+rising-board-compass-right = Ultima rotazione: a destra.
+rising-board-compass-left = Ultima rotazione: a sinistra.
+rising-board-compass-mark = Ultima rotazione: il Marchio Nero.
 rising-board-you-here = Sei qui
 rising-board-who-here = Qui c’è { $who }
 rising-board-here = Qui: { $who }
@@ -100,7 +100,7 @@ rising-board-use = Usa
 rising-board-give = Dai
 rising-board-take = Prendi
 rising-board-cleanse = −1 Corruzione
-rising-board-again = Ritira
+rising-board-again = Tira ancora
 rising-board-spend = Usa
 
 ## Dadi e gettoni
@@ -142,9 +142,9 @@ rising-board-colour-orange = arancione
 rising-board-colour-red = rosso
 rising-board-colour-purple = viola
 rising-board-act-roll = Tira
-rising-board-act-roll-again = Ritira
+rising-board-act-roll-again = Tira ancora
 rising-board-act-stop = Basta
-rising-board-act-discard = Scarta e ritira
+rising-board-act-discard = Scarta e tira ancora
 rising-board-act-help = Chiedi aiuto
 rising-board-act-all = Tutti i dadi
 rising-board-act-set = Su { $trait }
@@ -164,7 +164,7 @@ rising-board-team-size = { $count ->
    *[other] { $count } Maghi
 }
 rising-board-hq = Quartier Generale
-rising-board-hq-short = Quartiere
+rising-board-hq-short = QG
 rising-board-villain = Voldemort
 rising-board-targets = { $count ->
     [one] 1 scelta lì
@@ -190,7 +190,7 @@ rising-board-brief-heal-own-several = Cura { $amount } a ciascuno, fino a { $wiz
 rising-board-brief-heal-any-one = Cura { $amount } a un Mago qualsiasi
 rising-board-brief-heal-any-several = Cura { $amount } a ciascuno, fino a { $wizards } Maghi
 rising-board-brief-heal-each = Ogni giocatore cura un suo Mago di { $amount } (di { $more } se { $aff_di })
-rising-board-brief-clean = Togli { $amount } Corruzione qui
+rising-board-brief-clean = Rimuovi { $amount } Corruzione qui
 rising-board-brief-clean-more = Togli { $amount } Corruzione qui, { $more } { $where_a }
 rising-board-brief-hit = { $amount ->
     [one] 1 Danno a un Mangiamorte qui, e 1 gettone Incantesimo
@@ -223,9 +223,9 @@ rising-board-brief-pool-either = { $other ->
    *[1] Con un altro { $company } o { $second }: +1 { $dice }
 }
 rising-board-brief-reroll = { $most ->
-    [0] Prima di assegnare: ritira quanti dadi vuoi
-    [one] Prima di assegnare: ritira un dado
-   *[other] Prima di assegnare: ritira fino a { $most } dadi
+    [0] Prima di assegnare: ripeti il tiro di quanti dadi vuoi
+    [one] Prima di assegnare: ripeti il tiro di un dado
+   *[other] Prima di assegnare: ripeti il tiro di massimo { $most } dadi
 }
 rising-board-brief-set = Prima di assegnare: gira un dado su { $trait }
 rising-board-brief-set-either = Prima di assegnare: gira un dado su { $trait } o { $second }
@@ -388,12 +388,12 @@ rising-board-key-here = agisce se qui c’è Voldemort
 rising-board-key-mark = accade con il Marchio Nero
 rising-board-key-gem = Corruzione; a 5 è persa
 rising-board-key-damage = Danno; fila piena: sconfitto
-rising-board-key-wizard = Mago: coperto, si unisce a te
-rising-board-key-villain = Mangiamorte: coperto, 1 Danno
+rising-board-key-wizard = Mago con tutti i simboli coperti: si unisce a te
+rising-board-key-villain = Mangiamorte con tutti i simboli coperti: 1 Danno
 rising-board-key-back = Torna ai dadi
 rising-board-compass-title = Il dado Voldemort
 rising-board-compass-why = A ogni turno lo gira a destra o a sinistra, oppure mostra il Marchio Nero. Poi attacca dove si trova: 1 Danno a ogni carta Mago lì, e alla tua squadra se è lì, e 1 Corruzione. I Mangiamorte lì agiscono.
-rising-board-mark-why = Con il Marchio Nero resta fermo; poi tutti i Mangiamorte fanno ciò che sta accanto al teschio, e ogni Posizione corrotta fa il suo danno.
+rising-board-mark-why = Con il Marchio Nero resta fermo; poi ogni Mangiamorte fa ciò che è scritto accanto al teschio, e ogni Posizione corrotta applica la sua penalità.
 rising-board-villain-goal = Per vincere riempite la sua fila. Serve che la sua carta sia rivelata, un Mangiamorte ad Azkaban per ogni casella, e la squadra dove si trova lui.
 rising-board-tokens-why = I gettoni Incantesimo aiutano nel turno di chiunque, dopo il dado Voldemort. Ne peschi uno per ogni Danno che infliggi a un Mangiamorte.
 rising-board-start-dice = Dadi a ogni turno
@@ -405,7 +405,7 @@ rising-board-report = Che cosa ha fatto Voldemort
 
 rising-prompt-start-why = Il Mago decide anche il tuo Quartier Generale: i suoi quattro dadi e le sue due capacità sono tuoi a ogni turno.
 rising-prompt-travel-why = Puoi reclutare e combattere solo dove sei. Poi cade il dado Voldemort: dove si trova lui i Maghi subiscono Danni e cresce la Corruzione.
-rising-prompt-ready-why = Dopo ogni tiro metti almeno un dado o ne perdi uno, e ritiri gli altri.
+rising-prompt-ready-why = Dopo ogni tiro metti almeno un dado o ne perdi uno, e tiri ancora gli altri.
 rising-prompt-assign-why = Tocca un dado o una carta. Una carta va completata in questo turno; altrimenti non dà nulla.
 rising-prompt-assign-which-why = L’altro resta per il prossimo tiro.
 rising-prompt-heal-why = Avviene subito. Un Mago con la fila piena è sconfitto a fine turno.
@@ -416,9 +416,9 @@ rising-prompt-window-final-why = L’ultima occasione per completare qualcosa in
 
 ## Prima della prima scelta
 
-rising-board-howto-1 = Giocate insieme contro Lord Voldemort. I Mangiamorte sconfitti vanno ad Azkaban; per ognuno di loro lui, una volta rivelato, può subire 1 Danno. A 5 vincete.
-rising-board-howto-2 = Il tuo turno: viaggia in un Luogo, poi il dado Voldemort e i suoi, infine tiri i dadi dei tuoi Maghi.
-rising-board-howto-3 = Metti i dadi sulle carte del tuo Luogo, sul tuo Quartier Generale e sui tuoi Maghi. Un Mago coperto si unisce a te, un Mangiamorte coperto subisce un Danno, una capacità coperta agisce subito.
-rising-board-howto-4 = Dopo ogni tiro metti almeno un dado o ne perdi uno, e ritiri gli altri. Una carta va completata in un solo turno.
+rising-board-howto-1 = Giocate insieme contro Lord Voldemort. I Mangiamorte sconfitti vanno ad Azkaban. Quando la carta di Voldemort è rivelata, per ognuno di loro lui può subire 1 Danno. Con 5 Danni vincete.
+rising-board-howto-2 = Il tuo turno ha tre parti. Prima viaggi in un Luogo. Poi si tira il dado Voldemort e i suoi agiscono. Infine tiri i dadi dei tuoi Maghi.
+rising-board-howto-3 = Metti i dadi sulle carte del tuo Luogo, sul tuo Quartier Generale e sui tuoi Maghi. Un Mago con tutti i simboli coperti si unisce a te, un Mangiamorte subisce un Danno, una capacità agisce subito.
+rising-board-howto-4 = Dopo ogni tiro metti almeno un dado o ne perdi uno, e tiri ancora gli altri. Una carta va completata in un solo turno.
 rising-board-howto-5 = Tocca un dado, poi una carta; o subito la carta; o scegli dalla lista. Indica una cosa qualsiasi (sul telefono: toccala) e si spiega da sé. I gettoni Incantesimo aiutano chi è di turno.
-rising-board-howto-6 = Si perde insieme: troppi Maghi sconfitti, una squadra senza Maghi, quattro Posizioni corrotte, o un intero Luogo.
+rising-board-howto-6 = Perdete insieme se troppi Maghi sono sconfitti, se una squadra resta senza Maghi, se quattro Posizioni sono corrotte o se lo è un intero Luogo.

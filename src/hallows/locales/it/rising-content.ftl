@@ -141,17 +141,59 @@ rising-trait-loyalty = Lealtà
     .gender = f
 rising-trait-courage = Coraggio
 rising-face-knowledge1 = Conoscenza
+    .count = { $count ->
+        [one] Conoscenza
+       *[other] { $count } volte Conoscenza
+    }
 rising-face-friendship1 = Amicizia
+    .count = { $count ->
+        [one] Amicizia
+       *[other] { $count } volte Amicizia
+    }
 rising-face-loyalty1 = Lealtà
+    .count = { $count ->
+        [one] Lealtà
+       *[other] { $count } volte Lealtà
+    }
 rising-face-courage1 = Coraggio
+    .count = { $count ->
+        [one] Coraggio
+       *[other] { $count } volte Coraggio
+    }
 rising-face-knowledge2 = Conoscenza ×2
+    .count = { $count ->
+        [one] Conoscenza ×2
+       *[other] { $count } volte Conoscenza ×2
+    }
 rising-face-friendship2 = Amicizia ×2
+    .count = { $count ->
+        [one] Amicizia ×2
+       *[other] { $count } volte Amicizia ×2
+    }
 rising-face-loyalty2 = Lealtà ×2
+    .count = { $count ->
+        [one] Lealtà ×2
+       *[other] { $count } volte Lealtà ×2
+    }
 rising-face-courage2 = Coraggio ×2
+    .count = { $count ->
+        [one] Coraggio ×2
+       *[other] { $count } volte Coraggio ×2
+    }
 rising-die-blue = dado blu
+    .count = { $count } blu
 rising-die-orange = dado arancione
+    .count = { $count ->
+        [one] { $count } arancione
+       *[other] { $count } arancioni
+    }
 rising-die-red = dado rosso
+    .count = { $count ->
+        [one] { $count } rosso
+       *[other] { $count } rossi
+    }
 rising-die-purple = dado viola
+    .count = { $count } viola
 rising-die-blue-orange = dado blu o arancione
 rising-die-blue-red = dado blu o rosso
 rising-die-blue-purple = dado blu o viola
@@ -168,7 +210,7 @@ rising-spell-red-die = gettone dado rosso
 rising-spell-purple-die = gettone dado viola
 rising-spell-exchange = gettone Scambio
 rising-spell-heal-two = gettone Cura doppia
-rising-spell-heal-pair = gettone Cura di coppia
+rising-spell-heal-pair = gettone Cura per due
 rising-spell-cleanse = gettone Purifica
 
 ## Dati di una carta
@@ -201,26 +243,29 @@ rising-fact-faces = Facce: { $faces }.
 ## Che cosa fanno capacità e gettoni
 
 rising-effect-heal-all = { $amount ->
-    [one] Togli 1 Danno a ogni Mago della tua squadra.
-   *[other] Togli { $amount } Danni a ogni Mago della tua squadra.
+    [one] Rimuovi 1 Danno da ogni Mago della tua squadra.
+   *[other] Rimuovi { $amount } Danni da ogni Mago della tua squadra.
 }
 rising-effect-heal-own-one = { $amount ->
-    [one] Togli 1 Danno a un Mago della tua squadra.
-   *[other] Togli { $amount } Danni a un Mago della tua squadra.
+    [one] Rimuovi 1 Danno da un Mago della tua squadra.
+   *[other] Rimuovi { $amount } Danni da un Mago della tua squadra.
 }
 rising-effect-heal-own-several = { $amount ->
-    [one] Togli 1 Danno ciascuno a un massimo di { $wizards } Maghi della tua squadra.
-   *[other] Togli { $amount } Danni ciascuno a un massimo di { $wizards } Maghi della tua squadra.
+    [one] Rimuovi 1 Danno da ciascuno di massimo { $wizards } Maghi della tua squadra.
+   *[other] Rimuovi { $amount } Danni da ciascuno di massimo { $wizards } Maghi della tua squadra.
 }
 rising-effect-heal-any-one = { $amount ->
-    [one] Togli 1 Danno a un Mago di una squadra qualsiasi.
-   *[other] Togli { $amount } Danni a un Mago di una squadra qualsiasi.
+    [one] Rimuovi 1 Danno da un Mago di una squadra qualsiasi.
+   *[other] Rimuovi { $amount } Danni da un Mago di una squadra qualsiasi.
 }
 rising-effect-heal-any-several = { $amount ->
-    [one] Togli 1 Danno ciascuno a un massimo di { $wizards } Maghi di squadre qualsiasi.
-   *[other] Togli { $amount } Danni ciascuno a un massimo di { $wizards } Maghi di squadre qualsiasi.
+    [one] Rimuovi 1 Danno da ciascuno di massimo { $wizards } Maghi di squadre qualsiasi.
+   *[other] Rimuovi { $amount } Danni da ciascuno di massimo { $wizards } Maghi di squadre qualsiasi.
 }
-rising-effect-heal-each = Ogni giocatore può curare un Mago della propria squadra (Danni tolti: { $amount }, oppure { $more } se appartiene { $affiliation_a }).
+rising-effect-heal-each = Ogni giocatore può rimuovere { $amount ->
+    [one] 1 Danno
+   *[other] { $amount } Danni
+} da un Mago della propria squadra ({ $more } se appartiene { $affiliation_a }).
 rising-effect-clean = Rimuovi { $amount } Corruzione dal tuo Luogo.
 rising-effect-clean-more = Rimuovi { $amount } Corruzione dal tuo Luogo, oppure { $more } se sei { $where_a }.
 rising-effect-hit = { $amount ->
@@ -237,7 +282,7 @@ rising-effect-others-draw = { $amount ->
 }
 rising-effect-add-die = Aggiungi alla riserva 1 { $die }.
 rising-effect-symbol = Copri 1 simbolo { $trait }.
-rising-effect-exchange = Scambia un tuo Mago con quello di un altro giocatore che accetta.
+rising-effect-exchange = Scambia un tuo Mago con quello di un altro giocatore, se accetta.
 rising-effect-cleanse = Rimuovi { $amount } Corruzione da un Luogo qualsiasi.
 rising-ability-pool = A ogni turno tira 1 { $dice } in più.
 rising-ability-pool-affiliation = Con un Mago { $company_di } in squadra, a ogni turno tira 1 { $dice } in più.
@@ -249,10 +294,10 @@ rising-ability-pool-another-either = Con un altro { $company } o con { $other } 
 rising-ability-pool-several = Con almeno { $least } di questi in squadra, a ogni turno tira 1 { $dice } in più: { $company }.
 rising-ability-pool-another-several = Con almeno altri { $least } di questi in squadra, a ogni turno tira 1 { $dice } in più: { $company }.
 rising-ability-reroll = { $most ->
-    [one] Una volta per turno, prima di assegnare i dadi, puoi ritirare un dado.
-   *[other] Una volta per turno, prima di assegnare i dadi, puoi ritirare fino a { $most } dadi.
+    [one] Una volta per turno, prima di assegnare i dadi, puoi ripetere il tiro di un dado.
+   *[other] Una volta per turno, prima di assegnare i dadi, puoi ripetere il tiro di massimo { $most } dadi.
 }
-rising-ability-reroll-any = Una volta per turno, prima di assegnare i dadi, puoi ritirare quanti dadi vuoi.
+rising-ability-reroll-any = Una volta per turno, prima di assegnare i dadi, puoi ripetere il tiro di quanti dadi vuoi.
 rising-ability-set = Una volta per turno, prima di assegnare i dadi, puoi girare un dado su un singolo simbolo { $trait }.
 rising-ability-set-either = Una volta per turno, prima di assegnare i dadi, puoi girare un dado su un singolo simbolo { $trait } o { $other }.
 rising-ability-wound = { $amount ->
@@ -383,13 +428,13 @@ rising-villain-damage-here-named = { $among ->
            *[other] { $amount } Danni
         } ciascuno.
 }
-rising-villain-otherwise = Se non ce n’è nessuno, qui si aggiunge invece { $amount } Corruzione.
-rising-villain-corrupt-here = { $amount } Corruzione in questo Luogo.
-rising-villain-corrupt-at = { $amount } Corruzione { $where_a }.
-rising-villain-corrupt-each-with-death-eater = { $amount } Corruzione in ogni Luogo con un Mangiamorte.
+rising-villain-otherwise = Se non ce n’è nessuno, aggiungi invece { $amount } Corruzione qui.
+rising-villain-corrupt-here = Aggiungi { $amount } Corruzione in questo Luogo.
+rising-villain-corrupt-at = Aggiungi { $amount } Corruzione { $where_a }.
+rising-villain-corrupt-each-with-death-eater = Aggiungi { $amount } Corruzione in ogni Luogo con un Mangiamorte.
 rising-villain-restore = { $amount ->
-    [one] Togli 1 Danno a ogni altro Mangiamorte.
-   *[other] Togli { $amount } Danni a ogni altro Mangiamorte.
+    [one] Rimuovi 1 Danno da ogni altro Mangiamorte.
+   *[other] Rimuovi { $amount } Danni da ogni altro Mangiamorte.
 }
 rising-villain-lose-spell-active = { $amount ->
     [one] Il giocatore attivo scarta un gettone Incantesimo a caso.

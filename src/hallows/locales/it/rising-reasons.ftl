@@ -32,8 +32,8 @@ rising-reason-stop = { $dice ->
 }
 rising-reason-spare = Per ciò che resta da completare, un { $die } è quello che ti mancherà di meno.
 rising-reason-reroll = { $count ->
-    [one] 1 dado di questo tiro non serve a nessun piano, e ritirarlo non costa niente.
-   *[other] { $count } dadi di questo tiro non servono a nessun piano, e ritirarli non costa niente.
+    [one] 1 dado di questo tiro non serve a nessun piano, e ripetere il tiro non costa niente.
+   *[other] { $count } dadi di questo tiro non servono a nessun piano, e ripetere il tiro non costa niente.
 }
 rising-reason-wound = { $left ->
     [one] { $card } può reggerlo: 1 casella Danni è ancora libera.

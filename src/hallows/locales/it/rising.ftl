@@ -34,8 +34,8 @@ rising-prompt-assign = Tiro { $roll }: dove metti i dadi?
 rising-prompt-assign-which = Quale dado con { $face } usi?
 rising-prompt-pool-colour = { $card } ti dà un dado in più. Di che colore?
 rising-prompt-heal = { $amount ->
-    [one] A chi togli 1 Danno?
-   *[other] A chi togli { $amount } Danni?
+    [one] A chi rimuovi 1 Danno?
+   *[other] A chi rimuovi { $amount } Danni?
 }
 rising-prompt-heal-another = Chi altro curi?
 rising-prompt-heal-each = Puoi curare un Mago della tua squadra. Chi scegli?
@@ -48,7 +48,7 @@ rising-prompt-draw = { $amount ->
    *[other] Peschi { $amount } gettoni Incantesimo?
 }
 rising-prompt-set = { $card }: quale dado giri, e su che cosa?
-rising-prompt-reroll = { $card }: quali dadi ritiri? (scelti: { $count })
+rising-prompt-reroll = { $card }: di quali dadi ripeti il tiro? (scelti: { $count })
 rising-prompt-exchange-give = Scambio: quale tuo Mago dai?
 rising-prompt-exchange-take = Scambio: chi vuoi in cambio di { $card }?
 rising-prompt-exchange-agree = { $who } propone { $card } in cambio di { $other }. Accetti?
@@ -66,7 +66,7 @@ rising-prompt-chance-voldemort = Tira il dado Voldemort.
 rising-prompt-chance-token = Quale gettone Incantesimo si perde?
 rising-prompt-chance-wand = Quale dado si perde?
 rising-prompt-chance-pool = Tira i dadi.
-rising-prompt-chance-reroll = Ritira i dadi scelti.
+rising-prompt-chance-reroll = Ripeti il tiro dei dadi scelti.
 
 ## Scelte
 
@@ -93,22 +93,22 @@ rising-option-complete-act = Completa { $card } ({ $count ->
    *[other] { $count } dadi
   }): agisce subito
 rising-option-assign-held = { $face } → { $card } (il resto è sul tavolo)
-rising-option-spare = Ritira tutto tranne ciò che serve per { $card }
-rising-option-assign-one = { $face } → { $card } (serve ancora: { $trait } ×{ $left })
-rising-option-assign-more = { $face } → { $card } (serve ancora: { $missing })
+rising-option-spare = Tira ancora tutto tranne ciò che serve per { $card }
+rising-option-assign-one = { $face } → { $card } (serve ancora { $trait } ×{ $left })
+rising-option-assign-more = { $face } → { $card } (servono ancora { $missing })
 rising-option-assign-recruit = { $face } → { $card } (completo: entra in squadra)
 rising-option-assign-harm = { $face } → { $card } (completo: 1 Danno)
 rising-option-assign-act = { $face } → { $card } (completo: agisce subito)
-rising-option-fill-one = { $count } dadi → { $card } (serve ancora: { $trait } ×{ $left })
-rising-option-fill-more = { $count } dadi → { $card } (serve ancora: { $missing })
-rising-option-token-one = { $token } → { $card } (serve ancora: { $trait } ×{ $left })
-rising-option-token-more = { $token } → { $card } (serve ancora: { $missing })
+rising-option-fill-one = { $count } dadi → { $card } (serve ancora { $trait } ×{ $left })
+rising-option-fill-more = { $count } dadi → { $card } (servono ancora { $missing })
+rising-option-token-one = { $token } → { $card } (serve ancora { $trait } ×{ $left })
+rising-option-token-more = { $token } → { $card } (servono ancora { $missing })
 rising-option-token-recruit = { $token } → { $card } (completo: entra nella squadra attiva)
 rising-option-token-harm = { $token } → { $card } (completo: 1 Danno)
 rising-option-token-act = { $token } → { $card } (completo: agisce subito)
 rising-option-token-heal = { $token }: cura { $card }
 rising-option-token-cleanse = { $token }: { $where }
-rising-option-token = Usa: { $token }
+rising-option-token = Usa un { $token }
 rising-option-use = Usa la capacità di { $card }
 rising-option-heal = Cura { $card }
 rising-option-hit = { $card }
@@ -142,58 +142,76 @@ rising-event-faces = Voldemort guarda { $where_art }.
 rising-event-first = Comincia { $who }.
 rising-event-started = { $who } parte con { $card }.
 rising-event-dealt = { $where }: { $cards }.
-rising-event-turn = Turno { $turn }: { $who }.
+rising-event-turn = Turno { $turn }. Gioca { $who }.
 rising-event-travelled = { $who } va { $where_a }.
 rising-event-voldemort-right = Voldemort ruota a destra, verso { $where_art }.
 rising-event-voldemort-left = Voldemort ruota a sinistra, verso { $where_art }.
 rising-event-voldemort-mark = Il Marchio Nero! Voldemort resta { $where_a }.
-rising-event-attacked = Voldemort attacca (Danni: { $amount }): { $cards }.
-rising-event-struck = Danni ({ $amount }): { $cards }.
-rising-event-corrupted = Corruzione { $where_a }: +{ $amount }, ora { $count }.
-rising-event-cleaned = Corruzione { $where_a }: −{ $amount }, ora { $count }.
-rising-event-villain = { $card } agisce.
-rising-event-penalty = Penalità { $place_di }.
-rising-event-restored = Danni tolti ({ $amount }): { $cards }.
+rising-event-attacked = { $amount ->
+    [one] Voldemort attacca: 1 Danno a { $cards }.
+   *[other] Voldemort attacca: { $amount } Danni a { $cards }.
+}
+rising-event-struck = { $amount ->
+    [one] 1 Danno a { $cards }.
+   *[other] { $amount } Danni a { $cards }.
+}
+rising-event-corrupted = La Corruzione { $where_a } cresce di { $amount } (ora { $count }).
+rising-event-cleaned = La Corruzione { $where_a } scende di { $amount } (ora { $count }).
+rising-event-villain = Agisce la capacità di { $card }.
+rising-event-penalty = Si applica la penalità { $place_di }.
+rising-event-restored = { $amount ->
+    [one] 1 Danno in meno a { $cards }.
+   *[other] { $amount } Danni in meno a { $cards }.
+}
 rising-event-token-lost = { $who } perde un { $token }.
 rising-event-token-drawn = { $who } pesca un { $token }.
 rising-event-token-used = { $who } usa un { $token }.
-rising-event-token-placed = Il gettone di { $who } va su { $target }.
-rising-event-pool = Dadi di { $who }: { $dice }.
+rising-event-token-placed = { $who } mette il gettone su { $target }.
+rising-event-pool = { $who } prende i dadi: { $dice }.
 rising-event-pool-extra = { $card } aggiunge un { $die }.
 rising-event-pool-no-die = { $card } darebbe un { $die }, ma non ce ne sono più.
 rising-event-pool-lost = { $who } perde un { $die }.
 rising-event-pool-added = { $who } riceve un { $die } in più.
 rising-event-rolled-voldemort = { $who } tira il dado Voldemort.
 rising-event-rolled-pool = { $who } tira i dadi.
-rising-event-rolled-reroll = { $who } ritira alcuni dadi.
+rising-event-rolled-reroll = { $who } ripete il tiro di alcuni dadi.
 rising-event-rolled = Tiro { $roll }: { $dice }.
-rising-event-rerolled = { $card }: dadi ritirati: { $count }.
-rising-event-set = { $card }: un dado passa da { $die } a { $face }.
+rising-event-rerolled = { $count ->
+    [one] { $card } fa ripetere il tiro di 1 dado.
+   *[other] { $card } fa ripetere il tiro di { $count } dadi.
+}
+rising-event-set = { $card } cambia un dado da { $die } a { $face }.
 rising-event-assigned = { $who }: { $face } → { $target }.
 rising-event-discarded = { $who } scarta un { $die }.
 rising-event-stopped = { $who } smette di tirare.
-rising-event-complete = Completo: { $card }.
-rising-event-ability-hq = { $who } usa { $hq_art }.
+rising-event-complete = Tutti i simboli coperti: { $card }.
+rising-event-ability-hq = { $who } usa la capacità { $hq_di }.
 rising-event-ability-wizard = { $who } usa la capacità di { $card }.
-rising-event-ability-wound = { $card } subisce Danni per aiutare: { $amount }.
-rising-event-healed = { $card } viene { $card_gender ->
-    [f] curata
-   *[m] curato
-}: Danni −{ $amount }.
-rising-event-hit = { $card } subisce Danni: { $amount }.
-rising-event-moved = { $card } porta { $who } { $where_a }.
+rising-event-ability-wound = { $amount ->
+    [one] { $card } subisce 1 Danno per aiutare.
+   *[other] { $card } subisce { $amount } Danni per aiutare.
+}
+rising-event-healed = { $amount ->
+    [one] { $card } ha 1 Danno in meno.
+   *[other] { $card } ha { $amount } Danni in meno.
+}
+rising-event-hit = { $amount ->
+    [one] { $card } subisce 1 Danno.
+   *[other] { $card } subisce { $amount } Danni.
+}
+rising-event-moved = { $who } va con { $card } { $where_a }.
 rising-event-redeployed = { $who } rinuncia a un { $die } e si sposta { $where_a }.
 rising-event-help-nobody = { $who } chiede aiuto, ma nessuno risponde.
-rising-event-exchange-done = { $who } dà { $card } a { $whom } in cambio di { $other }.
-rising-event-exchange-refused = { $who } rifiuta lo scambio proposto da { $whom }.
-rising-event-recruited = { $card } si unisce a { $who }.
+rising-event-exchange-done = { $who } dà { $card } { $whom_a } in cambio di { $other }.
+rising-event-exchange-refused = { $who } rifiuta lo scambio con { $whom }.
+rising-event-recruited = { $card } entra nella squadra { $who_di }.
 rising-event-harmed = { $who } colpisce { $card }: 1 Danno.
 rising-event-place-lost = Posizione corrotta: { $place }!
 rising-event-location-lost = Luogo completamente corrotto: { $where }!
 rising-event-defeated-wizard = { $card } è { $card_gender ->
     [f] sconfitta
    *[m] sconfitto
-}. Maghi persi: { $count }.
+}. Maghi sconfitti: { $count }.
 rising-event-defeated-death-eater = { $card } finisce ad Azkaban. Mangiamorte sconfitti: { $count }.
 rising-event-refilled = { $card } arriva { $where_a }.
 rising-event-risen = Lord Voldemort si rivela!

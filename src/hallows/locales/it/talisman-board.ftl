@@ -44,7 +44,7 @@ talisman-board-deck-hallows = Doni
 talisman-board-legend-legal = puoi andarci
 talisman-board-legend-here = sei qui
 talisman-board-legend-trail = ultima mossa
-talisman-board-legend-draw = peschi finché qui ci sono tante carte
+talisman-board-legend-draw = peschi finché qui non ci sono altrettante carte
 talisman-board-legend-rule = regola della casella
 talisman-board-stand = Stanno qui: { $who }.
 talisman-board-lie = Qui ci sono: { $cards }.
@@ -67,12 +67,12 @@ talisman-board-at = Casella: { $space }
 
 talisman-board-key = Simboli
 talisman-board-key-open = Che cosa vogliono dire i simboli?
-talisman-board-key-spaces = Sulle caselle
+talisman-board-key-spaces = Nelle caselle
 talisman-board-key-cards = Carte sul tabellone
 talisman-board-key-gates = Passaggi
 talisman-board-key-numbers = Numeri
 talisman-board-legend-dice = due dadi dicono quante carte
-talisman-board-legend-gate = passaggio all’anello successivo
+talisman-board-legend-gate = passaggio alla Regione successiva
 talisman-board-legend-way = senso unico
 talisman-board-legend-gold = qui ci sono Galeoni
 talisman-board-kind-enemy = Nemico: si combatte
@@ -90,7 +90,7 @@ talisman-board-gate-hall-why = Chi consegna un Dono della Morte nella Stanza del
 talisman-board-magic-why = Con questa combatti nelle Battaglie di Magia. Dice anche quanti Incantesimi puoi tenere, e aiuta a King’s Cross e ai Cancelli di Hogwarts.
 talisman-board-might-why = Con questa combatti nelle Battaglie di Forza. Può anche aprire i Cancelli di Hogwarts.
 talisman-board-life-why = Una Battaglia persa costa di solito 1 punto. A 0 ti risvegli al San Mungo. Le cure riportano al valore iniziale, non oltre.
-talisman-board-fate-why = 1 segnalino Fato fa ritirare una volta un tuo dado. Torna di rado: tienine per Battaglie e passaggi.
+talisman-board-fate-why = 1 segnalino Fato fa ripetere una volta il tiro di un tuo dado. Torna di rado: tienine per Battaglie e passaggi.
 talisman-board-galleons-why = Per acquisti, cure e alcune sfide.
 talisman-board-objects-why = { $limit ->
     [one] Puoi portare 1 Oggetto. Funziona finché lo porti.
@@ -105,10 +105,10 @@ talisman-board-spells-why = { $limit ->
     [one] La tua Magia ti permette 1 Incantesimo; più Magia, più Incantesimi.
    *[other] La tua Magia ti permette { $limit } Incantesimi; più Magia, più Incantesimi.
 }
-talisman-board-deck-middle-why = Si pesca sulle caselle del Parco di Hogwarts. Nemici più forti, ritrovamenti migliori.
-talisman-board-deck-outer-why = Si pesca sulle caselle di Londra.
+talisman-board-deck-middle-why = Si pesca nelle caselle del Parco di Hogwarts. Nemici più forti, ritrovamenti migliori.
+talisman-board-deck-outer-why = Si pesca nelle caselle di Londra.
 talisman-board-deck-spells-why = Da qui si pescano gli Incantesimi; si lanciano dalla mano.
-talisman-board-deck-hallows-why = Si vincono nelle sfide. Ne serve uno per entrare nella Sala Grande.
+talisman-board-deck-hallows-why = Di solito si vincono in una sfida, a volte si trovano nel Parco. Ne serve uno per entrare nella Sala Grande.
 talisman-board-deck-discards = { $count ->
     [0] Nessuna carta scartata.
     [one] 1 carta scartata.
@@ -137,14 +137,14 @@ talisman-board-this-turn = Questo turno finora
 
 ## Why a question comes up: in place of the rule, where that says less
 
-talisman-prompt-sheet-why = La stessa persona con altri punti di forza. Magia e Forza vincono le Battaglie, la Vita si può perdere, il Fato fa ritirare i dadi.
-talisman-prompt-character-why = Giochi questo Personaggio fino alla fine. Magia e Forza vincono le Battaglie, la Vita si può perdere, il Fato fa ritirare i dadi.
+talisman-prompt-sheet-why = La stessa persona con altri punti di forza. Magia e Forza vincono le Battaglie, la Vita si può perdere, il Fato fa ripetere i tiri.
+talisman-prompt-character-why = Giochi questo Personaggio fino alla fine. Magia e Forza vincono le Battaglie, la Vita si può perdere, il Fato fa ripetere i tiri.
 talisman-prompt-before-move-why = Di solito si tira. Tutto il resto si fa prima del dado.
 talisman-prompt-move-why = Esattamente quanto dice il dado. Qui sotto leggi che cosa ti aspetta.
 talisman-prompt-leap-why = Questo movimento porta su un’altra casella a scelta della tua Regione.
 talisman-prompt-turn-end-why = Non devi fare altro. Ora si possono scambiare i Trofei.
 talisman-prompt-fate-why = Il Fato torna di rado. Tieni il dado se ti può andare bene; il nuovo conta anche se è peggiore.
-talisman-prompt-fate-dice-why = Si può ritirare un solo dado; il nuovo conta anche se è peggiore. Il Fato torna di rado.
+talisman-prompt-fate-dice-why = Si può ripetere il tiro di un solo dado; il nuovo conta anche se è peggiore. Il Fato torna di rado.
 talisman-prompt-reroll-why = Non costa nulla, ma il nuovo dado conta anche se è peggiore.
 talisman-prompt-reroll-dice-why = Non costa nulla; l’altro dado resta com’è.
 talisman-prompt-nudge-why = È una tua abilità. Il risultato resta tra 1 e 6.
@@ -169,9 +169,9 @@ talisman-prompt-spell-turn-start-why = Lancia ora o passa. Te lo chiediamo ogni 
 talisman-prompt-spell-movement-rolled-why = Lancia ora o passa. Te lo chiediamo ogni volta che un tuo Incantesimo è adatto.
 talisman-prompt-spell-before-draw-why = Lancia ora o passa. Te lo chiediamo ogni volta che un tuo Incantesimo è adatto.
 talisman-prompt-spell-battle-start-why = Lancia ora o passa. Poi si tirano i dadi.
-talisman-prompt-spell-life-loss-why = Lancia ora, o la perdita avviene.
+talisman-prompt-spell-life-loss-why = Lancia ora, altrimenti la perdita è definitiva.
 talisman-prompt-spell-spell-cast-why = Rispondi ora, o l’Incantesimo ha effetto.
-talisman-prompt-spell-enemy-beaten-why = Lancia ora, o la vittoria resta valida.
+talisman-prompt-spell-enemy-beaten-why = Lancia ora, altrimenti la vittoria è definitiva.
 talisman-prompt-spell-turn-end-why = Lancia ora o passa. Te lo chiediamo ogni volta che un tuo Incantesimo è adatto.
 talisman-prompt-spell-crossing-why = Lancia ora o passa. Poi si decide il tentativo.
 
@@ -179,7 +179,7 @@ talisman-prompt-spell-crossing-why = Lancia ora o passa. Poi si decide il tentat
 
 talisman-board-howto-1 = Sei un mago tra rivali. Vince chi entra per primo nella Sala Grande e lì sconfigge Lord Voldemort.
 talisman-board-howto-2 = Nel tuo turno tiri un dado e ti muovi esattamente di altrettante caselle nella tua Regione, in un verso o nell’altro. Le caselle illuminate mostrano dove puoi andare.
-talisman-board-howto-3 = Dove ti fermi fai ciò che dice la casella o peschi carte: sconfiggi Nemici, raccogli Seguaci e Oggetti. Indica una cosa qualsiasi (sul telefono: toccala) e si spiega da sé.
+talisman-board-howto-3 = Dove ti fermi fai ciò che dice la casella o peschi carte: sconfiggi Nemici, raccogli Seguaci e Oggetti. Indica una cosa qualsiasi (sul telefono: toccala) per vedere che cos’è.
 talisman-board-howto-4 = In Battaglia sommi un dado alla tua Magia o alla tua Forza; l’avversario fa lo stesso. I Nemici sconfitti sono Trofei: cinque loro punti alzano di 1 la tua Magia o la tua Forza.
-talisman-board-howto-5 = Da Londra si passa per King’s Cross al Parco di Hogwarts, e dai Cancelli di Hogwarts al Castello. Per la Sala Grande serve un Dono della Morte, vinto in una sfida al Campo da Quidditch.
-talisman-board-howto-6 = Il Fato fa ritirare un tuo dado; torna di rado, quindi tienilo per Battaglie e passaggi. Senza Vita finisci al San Mungo, ma non sei eliminato.
+talisman-board-howto-5 = Da Londra si passa per King’s Cross al Parco di Hogwarts, e dai Cancelli di Hogwarts al Castello. Per la Sala Grande serve un Dono della Morte: di solito si vince in una sfida al Campo da Quidditch, a volte si trova nel Parco.
+talisman-board-howto-6 = Con un segnalino Fato ripeti il tiro di un tuo dado; torna di rado, quindi tienilo per Battaglie e passaggi. Senza Vita finisci al San Mungo, ma non sei fuori dal gioco.

@@ -5,6 +5,7 @@
 
 talisman-text-and = { $first } e { $last }
 talisman-text-or = { $first } o { $last }
+talisman-text-either = { $first } oppure { $last }
 talisman-text-or-else = { $first }; oppure { $last }
 talisman-text-nothing = non succede nulla
 talisman-text-otherwise = { $first }; altrimenti { $then }
@@ -12,7 +13,7 @@ talisman-text-may = puoi { $then }
 talisman-text-row = { $at }: { $then }
 talisman-text-for-side = { $side }: { $then }
 talisman-text-shop = { $shop }: { $text }
-talisman-text-good = { $card } ({ $price })
+talisman-text-good = { $card_art } ({ $price })
 
 ## Quantità
 
@@ -57,6 +58,10 @@ talisman-text-amount = { $what ->
         [one] Oggetto
        *[other] Oggetti
     }
+}
+talisman-text-price = { $n ->
+    [one] { $n } Galeone
+   *[other] { $n } Galeoni
 }
 talisman-text-stat = { $stat ->
     [magic] Magia
@@ -113,6 +118,20 @@ talisman-text-lose = { $what ->
         [they] perde { $amount }
         [inf] perdere { $amount }
        *[you] perdi { $amount }
+    }
+}
+talisman-text-lose-more = { $form ->
+    [they] ne perde { $n ->
+        [one] un altro
+       *[other] altri { $n }
+    }
+    [inf] perderne { $n ->
+        [one] un altro
+       *[other] altri { $n }
+    }
+   *[you] ne perdi { $n ->
+        [one] un altro
+       *[other] altri { $n }
     }
 }
 talisman-text-lose-all = { $form ->
@@ -191,7 +210,7 @@ talisman-text-battle = { $enemy } { $form ->
 talisman-text-roll = { $dice ->
     [1] tira un dado
    *[other] tira { $dice } dadi
-}: { $rows }
+}. { $rows }
 talisman-text-roll-inline = { $form ->
     [they] tira
     [inf] tirare
@@ -202,8 +221,9 @@ talisman-text-roll-inline = { $form ->
 } ({ $rows })
 talisman-text-choose = { $form ->
     [they] { $options } (a sua scelta)
-   *[you] scegli: { $options }
+   *[you] { $options }
 }
+talisman-text-choose-one = Scegli
 talisman-text-visit-one = Visita uno di questi luoghi:
 talisman-text-pay = { $form ->
     [they] può { $cost } per { $then }
@@ -215,7 +235,7 @@ talisman-text-trade = { $most ->
     [one] una volta,
    *[other] fino a { $most } volte,
 } puoi { $cost } per { $then }
-talisman-text-buy = puoi comprare: { $goods }
+talisman-text-buy = puoi comprare { $goods }
 talisman-text-take-card = prendi dalle carte Acquisto una carta «{ $card }», se ce n’è ancora
 talisman-text-if-has = se hai la carta «{ $card }», { $then }
 talisman-text-draw-spells = { $form ->
@@ -224,26 +244,26 @@ talisman-text-draw-spells = { $form ->
    *[you] peschi { $amount } e ne tieni { $keep }
 }
 talisman-text-travel-region = { $form ->
-    [they] si sposta subito in un’altra casella a scelta di questa Regione e la incontra
-    [inf] spostarti subito in un’altra casella a scelta di questa Regione e incontrarla
-   *[you] ti sposti subito in un’altra casella a scelta di questa Regione e la incontri
+    [they] si sposta subito in un’altra casella di questa Regione, a sua scelta, e la incontra
+    [inf] spostarti subito in un’altra casella di questa Regione, a tua scelta, e incontrarla
+   *[you] ti sposti subito in un’altra casella di questa Regione, a tua scelta, e la incontri
 }
 talisman-text-travel-space = { $form ->
-    [they] si sposta subito nella casella { $space } e la incontra
-    [inf] spostarti subito nella casella { $space } e incontrarla
-   *[you] ti sposti subito nella casella { $space } e la incontri
+    [they] si sposta subito { $space_in } e incontra quella casella
+    [inf] spostarti subito { $space_in } e incontrare quella casella
+   *[you] ti sposti subito { $space_in } e incontri quella casella
 }
-talisman-text-instead-of-roll = invece di tirare per il movimento, ti sposti in un’altra casella a scelta della tua Regione (solo a Londra o nel Parco di Hogwarts)
+talisman-text-instead-of-roll = invece di tirare per il movimento, ti sposti in un’altra casella della tua Regione, a tua scelta (solo a Londra o nel Parco di Hogwarts)
 talisman-text-next-move-region = { $must ->
     [yes] nel prossimo movimento, invece di tirare, ti sposti
    *[no] nel prossimo movimento, invece di tirare, puoi spostarti
-} in un’altra casella a scelta di questa Regione
+} in un’altra casella di questa Regione, a tua scelta
 talisman-text-next-move-space = { $must ->
-    [yes] nel prossimo movimento ti sposti nella casella { $space }
-   *[no] nel prossimo movimento, invece di tirare, puoi spostarti nella casella { $space }
+    [yes] nel prossimo movimento vai { $space_in }
+   *[no] nel prossimo movimento, invece di tirare, puoi andare { $space_in }
 }
-talisman-text-draw-difference = tira 2 dadi: il più alto meno il più basso è il numero di carte che devono trovarsi qui; pesca quelle mancanti. Con due numeri uguali spostati subito nella casella { $space } e incontrala
-talisman-text-drift = dopo tutte le carte tira un dado: con 2, 4 o 6 avanza di altrettante caselle in senso orario, con 1, 3 o 5 in senso antiorario, e incontra la nuova casella
+talisman-text-draw-difference = tira 2 dadi e sottrai il più basso dal più alto: qui devono esserci altrettante carte; pesca quelle mancanti. Con due numeri uguali spostati subito { $space_in } e incontra quella casella
+talisman-text-drift = dopo aver risolto tutte le carte, tira un dado: con 2, 4 o 6 avanza di altrettante caselle in senso orario, con 1, 3 o 5 in senso antiorario, e incontra la nuova casella
 talisman-text-challenge = { $form ->
     [they] accetta una sfida per un Dono della Morte come al Campo da Quidditch
     [inf] accettare una sfida per un Dono della Morte come al Campo da Quidditch
@@ -292,8 +312,8 @@ talisman-text-look-spells = { $form ->
     [one] casella
    *[other] caselle
 }
-talisman-text-predict = scegli un numero da 1 a 6 e tira un dado. Se indovini: { $right }. Se sbagli: { $wrong }
-talisman-text-predict-hold = scegli un numero da 1 a 6 e tira un dado. Se indovini: dal prossimo turno puoi proseguire. Se sbagli: { $wrong } e riprovi nel prossimo turno. Dopo il tiro ogni segnalino Fato che paghi sposta il risultato di 1, entro 1–6
+talisman-text-predict = scegli un numero da 1 a 6 e tira un dado. Se indovini, { $right }; se sbagli, { $wrong }
+talisman-text-predict-hold = scegli un numero da 1 a 6 e tira un dado. Se indovini, dal prossimo turno puoi proseguire; se sbagli, { $wrong } e riprovi nel prossimo turno. Dopo il tiro ogni segnalino Fato che paghi sposta il risultato di 1, restando tra 1 e 6
 talisman-text-take-stock = prendi 1 segnalino Fato da questa carta; quando non ne restano, scartala
 talisman-text-rounds = { $n ->
     [0] fino al tuo prossimo turno
@@ -310,29 +330,29 @@ talisman-text-grant = { $until ->
    *[round] fino al tuo prossimo turno { $given }
 }
 talisman-text-discard-self = scarta questa carta
-talisman-text-barrier = invece di pescare puoi tentare di attraversare la barriera verso la casella { $space }: tira un dado e aggiungi la tua Magia; per la barriera si tira un dado e si aggiunge Magia { $magic }. Se il tuo totale è più alto, passi. Altrimenti resti qui, senza danni, e il turno finisce. Tornando dalla casella { $space } passi liberamente
-talisman-text-gates = invece di pescare puoi tentare di aprire i cancelli: scegli Magia o Forza e tira 2 dadi. Se il totale non supera quel valore, vai nella casella { $space } e il turno finisce. Se lo supera, resti qui, perdi 1 punto della caratteristica scelta e il turno finisce. L’uscita è libera
-talisman-text-halt = qui devi fermarti. Nel castello ti muovi della metà del dado, per difetto, ma di almeno 1 casella
-talisman-text-hallow-door = qui devi fermarti. Nel prossimo turno scarta un Dono della Morte per entrare nella casella { $space }. Senza un Dono della Morte devi tornare indietro
-talisman-text-finale = combatti contro Lord Voldemort (Magia { $magic }). Se vinci: hai vinto la partita. Se perdi: vai nella casella { $space }. In caso di pareggio resti e combatti di nuovo nel prossimo turno
+talisman-text-barrier = invece di pescare puoi tentare di attraversare la barriera verso { $space_art }. Tira un dado e aggiungi la tua Magia; poi tira un dado per la barriera e aggiungi { $magic }. Se il tuo totale è più alto, passi. Altrimenti resti qui, senza danni, e il turno finisce. Tornando da lì passi liberamente
+talisman-text-gates = invece di pescare puoi tentare di aprire i cancelli: scegli Magia o Forza e tira 2 dadi. Se il totale non supera quel valore, vai { $space_in } e il turno finisce. Se lo supera, resti qui, perdi 1 punto della caratteristica scelta e il turno finisce. L’uscita è libera
+talisman-text-halt = qui devi fermarti. Nel castello ti muovi di metà del risultato, arrotondata per difetto, ma di almeno 1 casella
+talisman-text-hallow-door = qui devi fermarti. Nel prossimo turno scarta un Dono della Morte per entrare { $space_in }. Senza un Dono della Morte devi tornare indietro
+talisman-text-finale = combatti contro Lord Voldemort (Magia { $magic }). Se lo sconfiggi, vinci la partita. Se perdi, vai { $space_in }. In caso di pareggio resti e combatti di nuovo nel prossimo turno
 
 ## Effetti permanenti
 
 talisman-text-bonus = { $bonus }{ $when ->
-    [other_follower] {" "}finché hai un altro Seguace
-    [battle] {" "}in Battaglia
-    [vs_enemy] {" "}in Battaglia contro un Nemico
-    [vs_dementor] {" "}in Battaglia contro i Dissennatori
-    [vs_voldemort] {" "}in Battaglia contro Lord Voldemort
-    [attacking_character] {" "}quando attacchi un Personaggio
-    [attacked_by_character] {" "}quando un Personaggio ti attacca
-    [voldemort_in_region] {" "}in Battaglia mentre Lord Voldemort è nella tua Regione
-    [two_followers] {" "}in Battaglia finché hai almeno 2 Seguaci
-    [own_advantage] {" "}in Battaglia mentre il tuo schieramento ha il Vantaggio
-   *[always] {""}
+    [other_follower] { " " }finché hai un altro Seguace
+    [battle] { " " }in Battaglia
+    [vs_enemy] { " " }in Battaglia contro un Nemico
+    [vs_dementor] { " " }in Battaglia contro i Dissennatori
+    [vs_voldemort] { " " }in Battaglia contro Lord Voldemort
+    [attacking_character] { " " }quando attacchi un Personaggio
+    [attacked_by_character] { " " }quando un Personaggio ti attacca
+    [voldemort_in_region] { " " }in Battaglia finché Lord Voldemort è nella tua Regione
+    [two_followers] { " " }in Battaglia finché hai almeno 2 Seguaci
+    [own_advantage] { " " }in Battaglia finché il tuo schieramento ha il Vantaggio
+   *[always] { "" }
 }
 talisman-text-score = { $once ->
-    [yes] una volta per turno, prima dei dadi, puoi aggiungere { $n } al tuo punteggio d’attacco
+    [yes] una volta per turno, prima dei dadi, puoi aggiungere { $plain } al tuo punteggio d’attacco
    *[no] { $n } al tuo punteggio d’attacco
 } { $when ->
     [other_follower] finché hai un altro Seguace
@@ -341,9 +361,9 @@ talisman-text-score = { $once ->
     [vs_voldemort] contro Lord Voldemort
     [attacking_character] quando attacchi un Personaggio
     [attacked_by_character] quando un Personaggio ti attacca
-    [voldemort_in_region] mentre Lord Voldemort è nella tua Regione
+    [voldemort_in_region] finché Lord Voldemort è nella tua Regione
     [two_followers] finché hai almeno 2 Seguaci
-    [own_advantage] mentre il tuo schieramento ha il Vantaggio, oltre al bonus normale
+    [own_advantage] finché il tuo schieramento ha il Vantaggio, oltre al bonus normale
    *[battle] in Battaglia
 }
 talisman-text-might-to-magic = { $when ->
@@ -408,8 +428,8 @@ talisman-text-spare-die = { $dice } puoi tirare un dado in più e { $keep ->
     [final] scegliere quali usare; il risultato è definitivo
    *[choice] scegliere quale usare
 }
-talisman-text-reroll = { $dice } puoi ritirare il dado una volta gratis
-talisman-text-nudge = una volta per turno, { $dice } puoi alzare o abbassare il risultato di 1, entro 1–6
+talisman-text-reroll = { $dice } puoi ripetere il tiro una volta gratis
+talisman-text-nudge = una volta per turno, { $dice } puoi alzare o abbassare il risultato di 1, restando tra 1 e 6
 talisman-text-walk-one = ti muovi al massimo di 1 casella per turno
 talisman-text-move-bonus = dopo il tiro di movimento puoi { $minus ->
     [0] aggiungere { $plus }
@@ -417,11 +437,11 @@ talisman-text-move-bonus = dopo il tiro di movimento puoi { $minus ->
 }
 talisman-text-move-less = puoi { $cost } per muoverti di meno caselle di quante ne hai tirate, ma di almeno 1
 talisman-text-price-cut = le carte Acquisto ti costano { $amount } in meno, ma almeno 1
-talisman-text-price-cut-at = nella casella { $space } ogni acquisto ti costa { $amount } in meno, ma almeno 1
-talisman-text-shop-at = nella casella { $space } puoi comprare: { $goods }
-talisman-text-safe = { $spaces }: l’istruzione di questa casella non vale per te
-talisman-text-safe-life = { $spaces }: la casella in sé non ti toglie Vita
-talisman-text-safe-results = { $spaces }: qui un risultato di { $results } per te non ha effetto
+talisman-text-price-cut-at = { $space_in } ogni acquisto ti costa { $amount } in meno, ma almeno 1
+talisman-text-shop-at = { $space_in } puoi comprare { $goods }
+talisman-text-safe = l’istruzione { $spaces_di } non vale per te
+talisman-text-safe-life = { $spaces_in } la casella in sé non ti toglie Vita
+talisman-text-safe-results = { $spaces_in } un risultato di { $results } per te non ha effetto
 talisman-text-no-ferret = non puoi trasformarti in un Furetto
 talisman-text-voldemort-spares = Lord Voldemort non ti attacca mai { $region ->
     [london] a Londra
@@ -446,8 +466,9 @@ talisman-text-ride = { $spend ->
     [fleeting] ; usata o no, la carta torna poi nella sua pila
    *[other] {""}
 }
-talisman-text-ride-from = { $spaces }: da qui, { $way }
-talisman-text-draw-more = { $spaces }: puoi pescare finché non vi si trovano { $n } carte, ma devi incontrarle tutte
+talisman-text-ride-from = quando sei { $spaces_in }, { $way }
+talisman-text-draw-more = { $spaces_in } puoi pescare finché non ci sono { $n } carte, ma devi incontrarle tutte
+talisman-text-draw-more-too = puoi anche pescare finché lì non ci sono { $n } carte, ma devi incontrarle tutte
 talisman-text-redraw = quando peschi una carta Incontro, puoi { $cost } per metterla in fondo al mazzo e pescarne un’altra, che devi incontrare
 talisman-text-objects-first = per te tutti gli Oggetti hanno numero d’incontro 1
 talisman-text-mix-trophies = puoi sommare Trofei di Magia e di Forza, per 1 punto Magia o 1 punto Forza a tua scelta
@@ -455,7 +476,7 @@ talisman-text-trophy-bonus = ogni Trofeo { $side ->
     [order] dell’Ordine della Fenice
    *[death_eaters] dei Mangiamorte
 } vale { $n } in più per te
-talisman-text-galleon-reroll = una volta per turno puoi pagare 1 Galeone invece di 1 segnalino Fato per ritirare un dado
+talisman-text-galleon-reroll = una volta per turno puoi pagare 1 Galeone invece di 1 segnalino Fato per ripetere il tiro di un dado
 talisman-text-no-objects = { $form ->
     [they] non può usare Oggetti
    *[you] non puoi usare Oggetti
@@ -463,7 +484,7 @@ talisman-text-no-objects = { $form ->
 
 ## Inneschi
 
-talisman-text-trigger = { $on }: { $then }
+talisman-text-trigger = { $on }, { $then }
 talisman-text-on-if = { $on }, se { $conditions }
 talisman-text-on-own-turn = { $once ->
     [yes] una volta in ogni tuo turno
@@ -474,8 +495,10 @@ talisman-text-on-turn-end = alla fine del tuo turno
 talisman-text-on-before-move = prima di muoverti
 talisman-text-on-movement-six = quando tiri 6 per il movimento
 talisman-text-on-end-move = alla fine del tuo movimento
+talisman-text-on-end-move-order-character-here = alla fine del tuo movimento
 talisman-text-on-region-change = quando passi in un’altra Regione
 talisman-text-on-beat-character = quando sconfiggi un Personaggio in Battaglia, oltre alla ricompensa
+talisman-text-on-beat-character-reward-not-life = quando sconfiggi un Personaggio e scegli una ricompensa diversa dalla perdita di Vita
 talisman-text-on-turned-to-death-eaters = quando il segnalino Vantaggio viene girato dalla parte dei Mangiamorte
 talisman-text-on-last-spell-cast = quando lanci il tuo ultimo Incantesimo
 talisman-text-if-no-fate = non hai segnalini Fato
@@ -489,19 +512,19 @@ talisman-text-if-reward-not-life = ne scegli una diversa dalla perdita di un pun
 ## Carte
 
 talisman-text-draw = { $n ->
-    [one] Pesca finché qui non si trova { $n } carta.
-   *[other] Pesca finché qui non si trovano { $n } carte.
+    [one] Pesca finché qui non c’è { $n } carta.
+   *[other] Pesca finché qui non ci sono { $n } carte.
 }
 talisman-text-no-magic = Qui Magia e Forza degli Oggetti non contano, e non puoi usare né Oggetti Magici né Incantesimi.
-talisman-text-on-reveal = quando viene rivelata: { $then }
-talisman-text-stock = quando viene rivelata, metti { $amount } su questa carta
+talisman-text-on-reveal = quando questa carta viene rivelata, { $then }
+talisman-text-stock = quando questa carta viene rivelata, mettici sopra { $amount }
 talisman-text-hallow = Per entrare nella Sala Grande ti serve un Dono della Morte.
-talisman-text-on-loss = se perdi, inoltre { $then }
+talisman-text-on-loss = in caso di sconfitta, inoltre { $then }
 talisman-text-on-win = se vinci, { $then }
 talisman-text-ransom = se perdi, puoi { $cost } invece di perdere un punto Vita
 talisman-text-bribe = puoi { $cost } per eludere questo Nemico
 talisman-text-beaten-by = la carta «{ $card }» sconfigge questo Nemico senza tirare
-talisman-text-until-defeated = Resta qui fino alla sconfitta.
+talisman-text-until-defeated = Resta qui finché qualcuno non sconfigge questo Nemico.
 talisman-text-then-discard = Poi scarta questa carta.
 talisman-text-visits = Scarta questa carta dopo { $n } { $n ->
     [one] visita
@@ -540,7 +563,7 @@ talisman-text-target-opponent = Il tuo avversario dev’essere un Personaggio.
 ## Voldemort, elenco
 
 talisman-text-voldemort-strength = { $region }: Magia e Forza { $value }
-talisman-text-voldemort-reward = quando lo sconfiggi, tira un dado: { $rows }
+talisman-text-voldemort-reward = quando lo sconfiggi, tira un dado. { $rows }
 talisman-text-kind = { $kind ->
     [event] Evento
     [enemy] Nemico
@@ -565,34 +588,34 @@ talisman-text-sheet-line = { $side }. Magia { $magic }, Forza { $might }, Vita {
 
 ## Colore dei risultati
 
-talisman-flavour-caught = ti catturano e { $then }
+talisman-flavour-caught = le guardie ti catturano e { $then }
 talisman-flavour-fly-to-safety = voli al sicuro e { $then }
 talisman-flavour-cupboard = ti chiudono nel sottoscala e { $then }
-talisman-flavour-dudley-robs = Dudley ti deruba: { $then }
-talisman-flavour-trick-dudley = imbrogli Dudley: { $then }
-talisman-flavour-portkey = trovi una Passaporta: { $then }
+talisman-flavour-dudley-robs = Dudley ti deruba e { $then }
+talisman-flavour-trick-dudley = imbrogli Dudley e { $then }
+talisman-flavour-portkey = trovi una Passaporta e { $then }
 talisman-flavour-lost-in-vaults = ti perdi nei sotterranei e { $then }
-talisman-flavour-free-dragon = liberi un drago: { $then }
-talisman-flavour-detained = ti trattengono per il tè e { $then }
+talisman-flavour-free-dragon = liberi un drago e { $then }
+talisman-flavour-detained = Hagrid ti trattiene per il tè e { $then }
 
 ## Testi con una regola propria
 
-talisman-hook-charms-classroom = Tira un dado: altrettante Chiavi Volanti (Magia 4 ciascuna) sono in aria. Affrontale una alla volta; una sconfitta costa 1 punto Vita. Puoi proseguire nel turno dopo aver preso l’ultima.
+talisman-hook-charms-classroom = Tira un dado: in aria ci sono altrettante Chiavi Volanti (Magia 4 ciascuna). Affrontale una alla volta; una sconfitta costa 1 punto Vita. Puoi proseguire nel turno dopo aver preso l’ultima.
 talisman-hook-defence-classroom = Tira 2 dadi: la somma è la Forza del Molliccio. Affrontalo; una sconfitta costa 1 punto Vita. Puoi proseguire solo dopo aver sconfitto lo stesso Molliccio.
 talisman-hook-astronomy-tower = Tira un dado e perdi altrettanti punti Vita. Ogni Seguace che scarti salva 1 punto Vita.
 talisman-hook-triwizard-tournament = Ogni Personaggio nel Parco di Hogwarts tira un dado e aggiunge la sua Magia. Chi da solo ha il totale più alto guadagna 1 segnalino Fato e 1 Galeone.
 talisman-hook-immobulus = Il Personaggio di turno resta immobilizzato per tutto il turno. Può solo lanciare Stupeficium contro questo Incantesimo.
-talisman-hook-protego = Previeni tutta la perdita di Vita che un Personaggio sta per subire da una sola causa; oppure salva un Seguace sconfitto; oppure salva un Nemico sconfitto, e la Battaglia finisce in pareggio.
+talisman-hook-protego = Evita a un Personaggio tutta la perdita di Vita dovuta a una stessa causa; oppure salva un Seguace sconfitto; oppure salva un Nemico sconfitto, e la Battaglia finisce in pareggio.
 talisman-hook-stupefy = Annulla quell’Incantesimo. Puoi farlo anche se Immobulus ti blocca.
 talisman-hook-alohomora = Il tentativo riesce senza tirare.
 talisman-hook-confundo = Scegli tu la direzione di quel movimento. Nessun effetto nel Castello di Hogwarts.
 talisman-hook-imperio = Per questo turno decidi tu al posto di quel Personaggio su movimento e incontri: direzione, passaggi, chi o che cosa incontrare, negozi e offerte del luogo. Su Incantesimi, Fato, abilità, Oggetti e fine del turno decide da sé.
 talisman-hook-finite-incantatem = Termina un effetto duraturo: la forma di Furetto, un Evento duraturo (scartalo) o un Incantesimo duraturo.
 talisman-hook-hedwig = Una volta in ogni tuo turno puoi dare 1 Oggetto o 1 Galeone a un altro Personaggio del tuo schieramento nella tua Regione, se può portarlo.
-talisman-hook-albus-dumbledore-apparate = Quando tiri 6 per il movimento, invece di camminare puoi Materializzarti in un’altra casella a scelta della tua Regione.
+talisman-hook-albus-dumbledore-apparate = Quando tiri 6 per il movimento, invece di camminare puoi Materializzarti in un’altra casella della tua Regione, a tua scelta.
 talisman-hook-albus-dumbledore-calm = Puoi pagare 1 segnalino Fato: una carta dello schieramento opposto nella tua casella non ti attacca in questo turno; resta lì.
 talisman-hook-minerva-mcgonagall-stay = Invece di muoverti puoi pagare 1 segnalino Fato per restare e incontrare la tua casella; non per due turni di seguito.
-talisman-hook-minerva-mcgonagall-spellguard = Quando un altro Personaggio lancia un Incantesimo su di te, sulla tua casella o su una tua carta, guadagni 1 segnalino Fato oppure ne paghi 2 per bloccarlo: non ha effetto e puoi lanciarlo subito su un nuovo bersaglio, senza limiti di Regione e di momento.
+talisman-hook-minerva-mcgonagall-spellguard = Quando un altro Personaggio lancia un Incantesimo che ha come bersaglio te, la casella in cui ti trovi o una tua carta, guadagni 1 segnalino Fato oppure ne paghi 2 per bloccarlo: non ha effetto e puoi lanciarlo subito su un nuovo bersaglio, senza limiti di Regione e di momento.
 talisman-hook-rubeus-hagrid-extra-turn = Quando vinci una Battaglia nel tuo turno, puoi giocare un turno extra; una volta per giro.
 talisman-hook-rubeus-hagrid-intimidate = Quando finisci il movimento nella casella di un Personaggio dei Mangiamorte, o lui nella tua, puoi intimidirlo: ti dà 1 segnalino Fato o perde 1 punto Vita. Se perde la Vita, tu perdi il prossimo turno.
 talisman-hook-draco-malfoy-exchange = Quando visiti Diagon Alley o l’Espresso per Hogwarts, puoi anche scartare 1 tuo Oggetto per prendere una carta Acquisto qualsiasi.

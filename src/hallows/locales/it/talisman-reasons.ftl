@@ -3,24 +3,27 @@
 ## Dove andare
 
 talisman-reason-draw = { $count ->
-    [one] 1 carta da pescare. Nemici in quel mazzo: { $enemies }%; probabilità di batterli: circa { $chance }%.
-   *[other] { $count } carte da pescare. Nemici in quel mazzo: { $enemies }%; probabilità di batterli: circa { $chance }%.
+    [one] 1 carta da pescare. Nemici in quel mazzo: { $enemies }%; probabilità di sconfiggerli: circa { $chance }%.
+   *[other] { $count } carte da pescare. Nemici in quel mazzo: { $enemies }%; probabilità di sconfiggerli: circa { $chance }%.
 }
 talisman-reason-heal = Può curarti: hai { $life } di { $full } punti Vita.
 talisman-reason-hallow = Non hai un Dono della Morte, e senza non si entra nella Sala Grande.
 talisman-reason-buy = { $galleons ->
-    [one] { $card }: per te vale il tuo unico Galeone.
-   *[other] { $card }: per te vale il prezzo, { $n } dei tuoi { $galleons } Galeoni.
+    [one] Per te { $card_art } vale il tuo unico Galeone.
+   *[other] Per te { $card_art } vale il prezzo: { $n } dei tuoi { $galleons } Galeoni.
 }
 talisman-reason-bonus = { $card }: +{ $n } { $stat_a }.
 talisman-reason-arms = { $card }: in Battaglia fino a +{ $n }.
-talisman-reason-save = { $card }: può salvarti un punto Vita.
-talisman-reason-slip = { $card }: un modo per eludere alcuni avversari.
+talisman-reason-save = { $card_gender ->
+    [pl] { $card_art } possono salvarti un punto Vita.
+   *[other] { $card_art } può salvarti un punto Vita.
+}
+talisman-reason-slip = Con { $card_art } puoi eludere alcuni avversari.
 talisman-reason-ride = { $card }: un altro modo di muoverti.
-talisman-reason-company = { $card }: nella Torre di Astronomia ogni Seguace può salvarti un punto Vita.
+talisman-reason-company = { $card }: sulla Torre di Astronomia ogni Seguace può salvarti un punto Vita.
 talisman-reason-take = { $card_gender ->
-    [pl] { $card } possono esserti utili.
-   *[other] { $card } può esserti utile.
+    [pl] { $card_art } possono esserti utili.
+   *[other] { $card_art } può esserti utile.
 }
 talisman-reason-gain = Ti porta { talisman-text-amount }.
 talisman-reason-table = { $bad ->
@@ -28,8 +31,8 @@ talisman-reason-table = { $bad ->
    *[other] Probabilità che là i dadi ti aiutino: circa { $good }%; che ti danneggino: circa { $bad }%.
 }
 talisman-reason-worse = Non è una buona scelta, ma quella che viene dopo è peggiore.
-talisman-reason-toward = Da là il prossimo tiro può portarti { $space_a }.
-talisman-reason-reach = Così puoi arrivare { $space_a }.
+talisman-reason-toward = Da là il prossimo tiro può portarti { $space_in }.
+talisman-reason-reach = Così puoi arrivare { $space_in }.
 talisman-reason-opener = Un Incantesimo che hai in mano apre di sicuro la via.
 talisman-reason-barrier = { $chance ->
     [100] Passi di sicuro la barriera: { $stat } { $mine } contro { $theirs }.
@@ -45,8 +48,8 @@ talisman-reason-voldemort = Là Lord Voldemort attacca { $who }. Probabilità ch
 ## Battaglie e dadi
 
 talisman-reason-fight = { $chance ->
-    [100] Contro { $foes } vinci di sicuro: { $stat } { $mine } contro { $theirs }.
-   *[other] Probabilità di vincere contro { $foes }: circa { $chance }%. { $stat } { $mine } contro { $theirs }.
+    [100] Contro { $foes_art } vinci di sicuro: { $stat } { $mine } contro { $theirs }.
+   *[other] Probabilità di vincere contro { $foes_art }: circa { $chance }%. { $stat } { $mine } contro { $theirs }.
 }
 talisman-reason-dare = Probabilità di vincere: circa { $chance }% ({ $stat } { $mine } contro { $theirs }). Ma con { $life } di Vita il rischio costa meno che eludere.
 talisman-reason-evade = { $chance ->

@@ -2,8 +2,8 @@
 
 talisman-terminal-dealing = Si distribuiscono i Personaggi
 talisman-terminal-round = Giro { $n }
-talisman-terminal-turn = turno di { $who }
-talisman-terminal-extra-turn = turno extra di { $who }
+talisman-terminal-turn = turno { $who_di }
+talisman-terminal-extra-turn = turno extra { $who_di }
 talisman-terminal-voldemort = Voldemort: { $space } (Magia e Forza { $n })
 talisman-terminal-you = { $who } (tu)
 
@@ -48,7 +48,7 @@ talisman-terminal-deck-spells = Incantesimi
 talisman-terminal-top-outer = In cima al mazzo di Londra
 talisman-terminal-top-middle = In cima al mazzo del Parco di Hogwarts
 talisman-terminal-top-spells = In cima al mazzo degli Incantesimi
-talisman-terminal-legend-card = una carta da pescare su quella casella
+talisman-terminal-legend-card = una carta da pescare in quella casella
 
 ## Battles and Spells being cast
 

@@ -20,13 +20,13 @@ talisman-stat-might = Forza
     .a = alla Forza
     .gender = f
 talisman-deck-outer = Mazzo di Londra
-    .art = il mazzo di Londra
+    .art = Il mazzo di Londra
     .gender = m
 talisman-deck-middle = Mazzo del Parco di Hogwarts
-    .art = il mazzo del Parco di Hogwarts
+    .art = Il mazzo del Parco di Hogwarts
     .gender = m
 talisman-deck-spells = Mazzo degli Incantesimi
-    .art = il mazzo degli Incantesimi
+    .art = Il mazzo degli Incantesimi
     .gender = m
 talisman-enemy-barrier = Barriera
     .art = la Barriera
@@ -47,6 +47,7 @@ talisman-what-hallow = hallow
 talisman-what-self = self
 talisman-roll-movement = per il movimento
 talisman-roll-attack = per l’attacco
+talisman-roll-barrier = alla barriera
 talisman-roll-gates = ai Cancelli di Hogwarts
 talisman-roll-space = per la casella
 talisman-roll-event = per l’Evento
@@ -57,8 +58,8 @@ talisman-roll-ability = per l’abilità
 talisman-roll-reward = per la ricompensa
 talisman-roll-prevent = per la protezione
 talisman-roll-resist = per resistere all’Incantesimo
-talisman-roll-evade = per eludere
-talisman-roll-pickpocket = per il borseggio
+talisman-roll-evade = per eludere l’attacco
+talisman-roll-pickpocket = per rubare un Galeone
 
 ## Domande: preparazione e turno
 
@@ -66,7 +67,7 @@ talisman-prompt-character = Quale Personaggio giochi?
 talisman-prompt-sheet = Quale lato della tua carta Personaggio giochi?
 talisman-prompt-before-move = Prima di muoverti: che cosa fai?
 talisman-prompt-turn-end = Fine del tuo turno: che altro fai?
-talisman-prompt-use = { $source }: ne fai uso?
+talisman-prompt-use = Usi l’abilità { $source_di }?
 talisman-prompt-extra-turn = Giochi adesso il tuo turno extra?
 
 ## Domande: movimento
@@ -76,20 +77,20 @@ talisman-prompt-move = { $steps ->
    *[other] Dove vai? Hai { $steps } passi.
 }
 talisman-prompt-steps = Hai tirato { $die }. Di quanto ti muovi?
-talisman-prompt-direction = Confondi { $who }. In quale direzione si muove?
+talisman-prompt-direction = Confondi { $who }. In quale direzione va?
 talisman-prompt-apparate = Dove ti materializzi?
-talisman-prompt-leap = Su quale casella di questa Regione ti sposti?
+talisman-prompt-leap = In quale casella di questa Regione ti sposti?
 talisman-prompt-ride = Dove viaggi?
 talisman-prompt-travel = { $source }: dove viaggi?
 talisman-prompt-gates-stat = Cancelli di Hogwarts: due dadi contro la tua Magia ({ $magic }) o la tua Forza ({ $might }). Quale usi?
-talisman-prompt-pickpocket = Passi accanto a { $whom }. Provi a rubare un Galeone?
+talisman-prompt-pickpocket = Passi accanto { $whom_a }. Provi a rubare un Galeone?
 talisman-prompt-voldemort = { $die ->
     [one] Lord Voldemort si muove di 1 casella. Dove va?
    *[other] Lord Voldemort si muove di { $die } caselle. Dove va?
 }
 talisman-prompt-voldemort-steps = Il dado di Lord Voldemort segna { $die }. Di quanto si muove?
 talisman-prompt-voldemort-attack = Lord Voldemort è arrivato. Chi attacca?
-talisman-prompt-voldemort-stat = Lord Voldemort ti attacca con { $value }. Combatti con la Magia o con la Forza?
+talisman-prompt-voldemort-stat = Lord Voldemort ti attacca (Magia e Forza { $value }). Combatti con la Magia o con la Forza?
 
 ## Domande: incontri
 
@@ -97,7 +98,7 @@ talisman-prompt-encounter = { $space }: che cosa incontri?
 talisman-prompt-enchant = Quale Incantesimo lanci su { $whom } invece di combattere?
 talisman-prompt-ditch-early = Prima di pescare: che cosa lasci qui?
 talisman-prompt-draw-more = Quante carte peschi?
-talisman-prompt-redraw = Hai pescato { $card_art }. Paghi 1 segnalino Fato per rimetterla sotto il mazzo e pescarne un’altra?
+talisman-prompt-redraw = Hai pescato { $card_art }. Paghi 1 segnalino Fato per rimettere la carta sotto il mazzo e pescarne un’altra?
 talisman-prompt-collect = Che cosa prendi da questa casella?
 talisman-prompt-choose = { $source }: che cosa scegli?
 talisman-prompt-lose = { $source }: che cosa cedi?
@@ -121,31 +122,34 @@ talisman-prompt-intimidated = { $who } ti intimidisce. Che cosa dai?
 talisman-prompt-buy = { $source }: che cosa compri?
 talisman-prompt-trade-galleon-life = { $source }: quanti Galeoni paghi per curarti?
 talisman-prompt-trade-galleon-galleon = { $source }: quanti Galeoni scambi?
-talisman-prompt-trade-galleon-fate = { $source }: quanti Galeoni paghi per segnalini Fato?
-talisman-prompt-trade-galleon-spell = { $source }: quanti Galeoni paghi per Incantesimi?
+talisman-prompt-trade-galleon-fate = { $source }: quanti Galeoni paghi per i segnalini Fato?
+talisman-prompt-trade-galleon-spell = { $source }: quanti Galeoni paghi per gli Incantesimi?
 talisman-prompt-trade-fate-life = { $source }: quanti segnalini Fato paghi per curarti?
-talisman-prompt-trade-fate-galleon = { $source }: quanti segnalini Fato paghi per Galeoni?
+talisman-prompt-trade-fate-galleon = { $source }: quanti segnalini Fato paghi per i Galeoni?
 talisman-prompt-trade-fate-fate = { $source }: quanti segnalini Fato scambi?
-talisman-prompt-trade-fate-spell = { $source }: quanti segnalini Fato paghi per Incantesimi?
+talisman-prompt-trade-fate-spell = { $source }: quanti segnalini Fato paghi per gli Incantesimi?
 talisman-prompt-trade-object = { $source }: quale Oggetto consegni?
 talisman-prompt-trade-spell = { $source }: quale Incantesimo consegni?
 talisman-prompt-swap = Scambi uno dei tuoi Oggetti con una carta Acquisto?
 talisman-prompt-swap-take = Quale carta Acquisto prendi?
-talisman-prompt-exchange = Punti consegnati: { $points }; ogni { $price } ne valgono 1. Quale Trofeo consegni?
+talisman-prompt-exchange = Ogni { $price } punti guadagni 1 punto. Consegnati finora: { $points }. Quale Trofeo consegni?
 talisman-prompt-grow = Quale dei tuoi valori cresce?
 talisman-prompt-excess-objects = Puoi portare { $limit } Oggetti. Quale lasci qui?
 talisman-prompt-excess-followers = Puoi avere { $limit } Seguaci. Quale lasci qui?
 talisman-prompt-hedwig = Che cosa porta Edvige, e a chi?
 talisman-prompt-steal = { $source }: che cosa prendi?
-talisman-prompt-arrange = Quale carta verrà pescata come numero { $n }?
+talisman-prompt-arrange = { $n ->
+    [1] Quale carta va in cima?
+   *[other] Quale carta viene per { $n }ª?
+}
 talisman-prompt-look-spells = { $source }: di chi guardi gli Incantesimi?
 
 ## Domande: dadi
 
-talisman-prompt-fate = Hai tirato { $die } { $roll }. Ritiri il dado?
-talisman-prompt-fate-dice = Hai tirato { $dice } { $roll }. Ritiri un dado?
-talisman-prompt-reroll = Hai tirato { $die }. { $source }: ritiri gratis?
-talisman-prompt-reroll-dice = Hai tirato { $dice }. { $source }: ritiri un dado gratis?
+talisman-prompt-fate = Hai tirato { $die } { $roll }. Ripeti il tiro?
+talisman-prompt-fate-dice = Hai tirato { $dice } { $roll }. Ripeti il tiro di un dado?
+talisman-prompt-reroll = Hai tirato { $die }. { $source }: ripeti il tiro gratis?
+talisman-prompt-reroll-dice = Hai tirato { $dice }. { $source }: ripeti gratis il tiro di un dado?
 talisman-prompt-nudge = Il dado segna { $die }. Lo cambi di 1?
 talisman-prompt-dice-one = Hai tirato { $dice } { $roll }. Quale dado usi?
 talisman-prompt-dice-two = Hai tirato { $dice }. Quali due dadi usi?
@@ -153,8 +157,8 @@ talisman-prompt-dice-two = Hai tirato { $dice }. Quali due dadi usi?
 ## Domande: Battaglia
 
 talisman-prompt-evade = { $value ->
-    [0] Ti attacca { $foe }. Combatti?
-   *[other] { $foe } ({ $stat } { $value }): combatti?
+    [0] Ti attacca { $foe_art }. Combatti?
+   *[other] Combatti contro { $foe_art } ({ $stat } { $value })?
 }
 talisman-prompt-score = { $source }: aggiungi 1 al tuo punteggio d’attacco?
 talisman-prompt-lupin = Molliccio, Forza { $value }: combatti con la Forza o, grazie a Remus Lupin, con la Magia?
@@ -165,14 +169,14 @@ talisman-prompt-buy-off = { $whom } ti ha sconfitto. Dai 1 Galeone al posto di o
 
 ## Domande: Incantesimi
 
-talisman-prompt-advantage = Quale lato mostra il segnalino Vantaggio?
+talisman-prompt-advantage = Quale lato deve mostrare il segnalino Vantaggio?
 talisman-prompt-spell-turn-start = { $who } sta per muoversi. Lanci un Incantesimo?
 talisman-prompt-spell-movement-rolled = { $who } ha tirato per il movimento. Lanci un Incantesimo?
 talisman-prompt-spell-before-draw = { $who } sta per pescare carte Incontro. Lanci un Incantesimo?
-talisman-prompt-spell-battle-start = Prima dei dadi della Battaglia, { $who } contro { $foe }: lanci un Incantesimo?
+talisman-prompt-spell-battle-start = { $who } sta per combattere contro { $foe_art }. Lanci un Incantesimo prima dei dadi?
 talisman-prompt-spell-life-loss = { $who } sta per perdere Vita. Lanci un Incantesimo?
 talisman-prompt-spell-spell-cast = { $who } lancia { $spell }. Rispondi con un Incantesimo?
-talisman-prompt-spell-enemy-beaten = { $who } ha battuto { $foe }. Lanci un Incantesimo?
+talisman-prompt-spell-enemy-beaten = { $who } ha sconfitto { $foe_art }. Lanci un Incantesimo?
 talisman-prompt-spell-turn-end = Il turno di { $who } sta per finire. Lanci un Incantesimo?
 talisman-prompt-spell-crossing = { $who } prova a passare. Lanci un Incantesimo?
 talisman-prompt-spell-target = { $spell }: su chi o su che cosa?
@@ -199,7 +203,7 @@ talisman-prompt-chance-reward = Ricompensa per aver sconfitto Lord Voldemort
 talisman-prompt-chance-prevent = Protezione contro la perdita di Vita
 talisman-prompt-chance-resist = Resistenza all’Incantesimo
 talisman-prompt-chance-evade = Elusione
-talisman-prompt-chance-pickpocket = Borseggio
+talisman-prompt-chance-pickpocket = Furto di un Galeone
 talisman-prompt-chance-deck-outer = Si mescola il mazzo di Londra
 talisman-prompt-chance-deck-middle = Si mescola il mazzo del Parco di Hogwarts
 talisman-prompt-chance-deck-spells = Si mescolano gli Incantesimi
@@ -219,7 +223,7 @@ talisman-option-end = Finisci il turno
 talisman-option-roll = Tira e muoviti
 talisman-option-stay = Paga 1 segnalino Fato e resta qui
 talisman-option-offer = Spostati in un’altra casella di questa Regione
-talisman-option-offer-to = Vai subito { $it_a }
+talisman-option-offer-to = Vai subito { $it_in }
 talisman-option-leap = Spostati ovunque in questa Regione
 talisman-option-turn-back = Torna indietro
 talisman-option-enter = Entra nella Sala Grande
@@ -229,12 +233,12 @@ talisman-option-gates = Prova ad aprire i Cancelli di Hogwarts
 talisman-option-apparate = Materializzati altrove
 talisman-option-clockwise = In senso orario
 talisman-option-counterclockwise = In senso antiorario
-talisman-option-space = La casella
+talisman-option-space = Incontra la casella
 talisman-option-stand = Combatti
 talisman-option-abandon = Rinuncia alla sfida
 talisman-option-up = 1 in più
 talisman-option-down = 1 in meno
-talisman-option-free = Ritira
+talisman-option-free = Ripeti il tiro
 talisman-option-replace = Paga 1 segnalino Fato e cambiala
 talisman-option-gain = Lascialo agire e prendi 1 segnalino Fato
 talisman-option-block = Paga 2 segnalini Fato e bloccalo
@@ -267,18 +271,18 @@ talisman-option-attack = Attacca { $it_art }
 talisman-option-object = Prendi { $it_art }
 talisman-option-follower = Prendi { $it_art }
 talisman-option-trophy = { $it }
-talisman-option-beat = Batti { $it_art } senza tirare
+talisman-option-beat = Sconfiggi { $it_art } senza tirare
 talisman-option-bribe = Eludi { $it_art } scartando qualcosa
 talisman-option-calm = Paga 1 segnalino Fato per placare { $it_art }
 talisman-option-first = { $it }
-talisman-option-use = Usa { $it_art }
-talisman-option-evade = Eludi: { $it }
-talisman-option-single = Eludi { $card_art }: { $it }
-talisman-option-ride = Viaggia: { $it }
+talisman-option-use = Usa l’abilità { $it_di }
+talisman-option-evade = Eludi grazie { $it_a }
+talisman-option-single = Eludi { $card_art } (abilità { $it_di })
+talisman-option-ride = In viaggio! ({ $it })
 talisman-option-send = Manda { $it_art }
-talisman-option-send-from = Manda { $it_art } a { $whom }
+talisman-option-send-from = Manda { $it_art } { $whom_a }
 talisman-option-send-galleon = Manda 1 Galeone
-talisman-option-send-galleon-from = Manda 1 Galeone a { $whom }
+talisman-option-send-galleon-from = Manda 1 Galeone { $whom_a }
 talisman-option-trade-galleon = { $n ->
     [0] Non pagare
     [one] Paga 1 Galeone
@@ -301,20 +305,20 @@ talisman-option-draw = { $n ->
     [one] 1 carta
    *[other] { $n } carte
 }
-talisman-option-reroll-fate = Paga 1 segnalino Fato e ritira
-talisman-option-reroll-galleon = Paga 1 Galeone e ritira
-talisman-option-fate-die = Paga 1 segnalino Fato e ritira il dado { $n }
-talisman-option-galleon-die = Paga 1 Galeone e ritira il dado { $n }
-talisman-option-free-die = Ritira il dado { $n }
+talisman-option-reroll-fate = Paga 1 segnalino Fato e ripeti il tiro
+talisman-option-reroll-galleon = Paga 1 Galeone e ripeti il tiro
+talisman-option-fate-die = Paga 1 segnalino Fato e ripeti il tiro del { $n }
+talisman-option-galleon-die = Paga 1 Galeone e ripeti il tiro del { $n }
+talisman-option-free-die = Ripeti il tiro del { $n }
 talisman-option-suffer-fate = Dai 1 segnalino Fato
 talisman-option-suffer-life = Perdi 1 punto Vita
-talisman-option-seize-life = Chi ha perso perde 1 punto Vita
+talisman-option-seize-life = Lo sconfitto perde 1 punto Vita
 talisman-option-seize-fate = Prendi 1 segnalino Fato
-talisman-option-seize-fate-from = Prendi 1 segnalino Fato a { $whom }
+talisman-option-seize-fate-from = Prendi 1 segnalino Fato { $whom_a }
 talisman-option-seize-galleon = Prendi 1 Galeone
-talisman-option-seize-galleon-from = Prendi 1 Galeone a { $whom }
-talisman-option-object-from = Prendi { $it_art } a { $whom }
-talisman-option-follower-from = Prendi { $it_art } a { $whom }
+talisman-option-seize-galleon-from = Prendi 1 Galeone { $whom_a }
+talisman-option-object-from = Prendi { $it_art } { $whom_a }
+talisman-option-follower-from = Prendi { $it_art } { $whom_a }
 talisman-option-exchange-magic = Scambia Trofei di Magia
 talisman-option-exchange-might = Scambia Trofei di Forza
 talisman-option-exchange-mixed = Scambia Trofei di entrambi i tipi
@@ -345,18 +349,18 @@ talisman-event-missed-turn = { $who } perde questo turno.
 talisman-event-will-miss-turn = { $who } perderà il prossimo turno.
 talisman-event-extra-turn-due = { $who } può giocare un turno extra.
 talisman-event-did-nothing = Il Personaggio di { $who } è immobile e in questo turno non fa nulla.
-talisman-event-used = { $who } usa { $source_art }.
+talisman-event-used = { $who } usa l’abilità { $source_di }.
 talisman-event-advantage = Il segnalino Vantaggio mostra { $side_art }.
-talisman-event-reshuffled = { $deck } finito: si mescolano le carte scartate.
+talisman-event-reshuffled = { $deck_art } è finito: si mescolano le carte scartate.
 
 ## Eventi: dadi
 
 talisman-event-rolled-movement = { $who } tira { $faces } per il movimento.
-talisman-event-rolled-attack = { $who } tira { $faces } per l’attacco.
-talisman-event-rolled-enemy = Il dado del Nemico segna { $faces }.
-talisman-event-rolled-barrier = Il dado della barriera segna { $faces }.
+talisman-event-rolled-attack = { $who } tira { $faces }.
+talisman-event-rolled-enemy = Il Nemico tira { $faces }.
+talisman-event-rolled-barrier = La barriera tira { $faces }.
 talisman-event-rolled-gates = { $who } tira { $faces } ai Cancelli di Hogwarts.
-talisman-event-rolled-voldemort = Il dado di Lord Voldemort segna { $faces }.
+talisman-event-rolled-voldemort = Lord Voldemort tira { $faces }.
 talisman-event-rolled-space = { $who } tira { $faces } per la casella.
 talisman-event-rolled-event = { $who } tira { $faces } per l’Evento.
 talisman-event-rolled-observer = { $who } tira { $faces } per l’Osservatore.
@@ -366,16 +370,25 @@ talisman-event-rolled-ability = { $who } tira { $faces } per l’abilità.
 talisman-event-rolled-reward = { $who } tira { $faces } per la ricompensa.
 talisman-event-rolled-prevent = { $who } tira { $faces } per la protezione.
 talisman-event-rolled-resist = { $who } tira { $faces } per resistere all’Incantesimo.
-talisman-event-rolled-evade = { $who } tira { $faces } per eludere.
-talisman-event-rolled-pickpocket = { $who } tira { $faces } per il borseggio.
-talisman-event-rerolled = { $who } ritira il { $die } e ottiene { $again }.
+talisman-event-rolled-evade = { $who } tira { $faces } per eludere l’attacco.
+talisman-event-rolled-pickpocket = { $who } tira { $faces } per rubare un Galeone.
+talisman-event-rerolled = { $who } ripete il tiro { $die ->
+    [1] dell’1
+    [8] dell’8
+   *[other] del { $die }
+} e ottiene { $again }.
 
 ## Eventi: movimento
 
-talisman-event-moved = { $who } va { $space_a }.
+talisman-event-moved = { $who } va { $space_in }.
+talisman-event-placed = { $who } comincia { $space_in }.
+talisman-event-hospital = { $who } finisce { $space_in }.
 talisman-event-stayed = { $who } paga 1 segnalino Fato e resta.
 talisman-event-turned-back = { $who } torna indietro.
 talisman-event-barrier = { $who } prova a passare la barriera di King’s Cross.
+talisman-event-barrier-scores = Alla barriera { $who } ha { $mine }, la barriera { $theirs }.
+talisman-event-barrier-scores-mine = { $who }
+talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = La barriera si apre per { $who }.
 talisman-event-barrier-shut = La barriera resta chiusa per { $who }.
 talisman-event-gates-scores = { $who } ha { $thrown } sui dadi; { $stat } consente { $most }.
@@ -383,17 +396,17 @@ talisman-event-gates-scores = { $who } ha { $thrown } sui dadi; { $stat } consen
 talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = I Cancelli di Hogwarts si aprono per { $who }.
 talisman-event-gates-shut = I Cancelli di Hogwarts restano chiusi per { $who }.
-talisman-event-voldemort-moved = Lord Voldemort va { $space_a }.
+talisman-event-voldemort-moved = Lord Voldemort va { $space_in }.
 
 ## Eventi: incontri
 
 talisman-event-drew = { $who } pesca { $card_art }.
 talisman-event-replaced = { $who } paga 1 segnalino Fato e mette { $card_art } sotto il mazzo.
-talisman-event-event = Accade un Evento: { $card }.
+talisman-event-event = Accade l’Evento «{ $card }».
 talisman-event-visited = { $who } visita { $card_art }.
-talisman-event-card-gone = La carta { $card } viene scartata.
-talisman-event-lasting = La carta { $card } resta accanto al tabellone e continua ad agire.
-talisman-event-lasting-over = La carta { $card } smette di agire.
+talisman-event-card-gone = La carta «{ $card }» viene scartata.
+talisman-event-lasting = La carta «{ $card }» resta accanto al tabellone e continua ad agire.
+talisman-event-lasting-over = La carta «{ $card }» smette di agire.
 talisman-event-took = { $who } prende { $card_art }.
 talisman-event-took-galleons = { $n ->
     [one] { $who } raccoglie 1 Galeone.
@@ -411,8 +424,8 @@ talisman-event-bought = { $price ->
    *[other] { $who } compra { $card_art } per { $price } Galeoni.
 }
 talisman-event-exchanged = { $n ->
-    [one] { $who } consegna 1 Trofeo. Punti: { $points }.
-   *[other] { $who } consegna { $n } Trofei. Punti: { $points }.
+    [one] { $who } consegna 1 Trofeo da { $points } punti.
+   *[other] { $who } consegna { $n } Trofei, in tutto { $points } punti.
 }
 talisman-event-exchanged-points = Trofei consegnati
 talisman-event-challenged = { $who } accetta una sfida: { $challenge }.
@@ -427,21 +440,25 @@ talisman-event-key-caught = { $left ->
    *[other] { $who } prende una chiave; ne restano { $left }.
 }
 talisman-event-intimidated = { $who } intimidisce { $whom }.
-talisman-event-stole-card = { $who } prende { $card_art } a { $whom }.
-talisman-event-stole-fate = { $who } prende 1 segnalino Fato a { $whom }.
-talisman-event-stole-galleon = { $who } prende 1 Galeone a { $whom }.
+talisman-event-stole-card = { $who } prende { $card_art } { $whom_a }.
+talisman-event-stole-fate = { $who } prende 1 segnalino Fato { $whom_a }.
+talisman-event-stole-galleon = { $who } prende 1 Galeone { $whom_a }.
 talisman-event-looked-deck = { $n ->
     [one] { $who } guarda la prima carta del mazzo.
    *[other] { $who } guarda le prime { $n } carte del mazzo.
 }
-talisman-event-looked-deck-own = In cima ci sono: { $cards }.
-talisman-event-looked-spells = { $who } guarda gli Incantesimi di { $whom }.
-talisman-event-looked-spells-own = { $whom } ha in mano: { $spells }.
+talisman-event-looked-deck-own = { $cards_count ->
+    [1] In cima c’è { $cards_art }.
+   *[other] In cima ci sono { $cards }.
+}
+talisman-event-looked-spells = { $who } guarda gli Incantesimi { $whom_di }.
+talisman-event-looked-spells-own = { $whom } ha in mano { $spells }.
 
 ## Eventi: guadagni e perdite
 
 talisman-event-gained = { $who } guadagna { talisman-text-amount } (in tutto { $total }).
 talisman-event-lost = { $total ->
+    [0] { $who } perde { talisman-text-amount } (non ne restano).
     [one] { $who } perde { talisman-text-amount } (ne resta 1).
    *[other] { $who } perde { talisman-text-amount } (ne restano { $total }).
 }
@@ -460,8 +477,8 @@ talisman-event-ferret-over = { $who } non è più un Furetto.
 ## Eventi: Battaglia
 
 talisman-event-battle = { $value ->
-    [0] Battaglia: { $who } contro { $foe }.
-   *[other] Battaglia: { $who } contro { $foe } ({ $stat } { $value }).
+    [0] { $who } combatte contro { $foe_art }.
+   *[other] { $who } combatte contro { $foe_art } ({ $stat } { $value }).
 }
 talisman-event-battle-stands = Per ora { $who } totalizza { $mine }, l’avversario { $theirs }.
 talisman-event-battle-stands-mine = { $who }
@@ -473,18 +490,18 @@ talisman-event-battle-scores-theirs = { $foe }
 talisman-part-advantage = Vantaggio
 talisman-part-other = Altri bonus
 talisman-part-die = Dado
-talisman-event-battle-won = { $who } vince la Battaglia contro { $foe }.
-talisman-event-battle-lost = { $who } perde la Battaglia contro { $foe }.
-talisman-event-battle-standoff = { $who } contro { $foe }: pareggio.
-talisman-event-battle-evaded = { $who } contro { $foe }: non si combatte.
-talisman-event-beat-outright = { $who } batte { $card_art } senza tirare.
+talisman-event-battle-won = { $who } vince la Battaglia contro { $foe_art }.
+talisman-event-battle-lost = { $who } perde la Battaglia contro { $foe_art }.
+talisman-event-battle-standoff = { $who } pareggia contro { $foe_art }.
+talisman-event-battle-evaded = { $who } elude { $foe_art }: non si combatte.
+talisman-event-beat-outright = { $who } sconfigge { $card_art } senza tirare.
 talisman-event-evaded = { $who } elude l’attacco grazie { $source_a }.
 talisman-event-evaded-card = { $who } elude { $card_art }.
 talisman-event-not-evaded = { $who } tira { $die } e non riesce a eludere l’attacco.
 talisman-event-prevented = { $who } tira { $die } e non perde il punto Vita, grazie { $card_a }.
-talisman-event-not-prevented = { $who } tira { $die }: nessun effetto ({ $card }).
+talisman-event-not-prevented = { $who } tira { $die }: nessun aiuto { $card_di }.
 talisman-event-finale-won = { $who } sconfigge Lord Voldemort nella Sala Grande e vince la partita! Trionfo { $side_di }.
-talisman-event-finale-lost = Lord Voldemort respinge { $who }, che torna alla Scalinata Mobile.
+talisman-event-finale-lost = Lord Voldemort respinge { $who }, che torna sulla Scalinata Mobile.
 
 ## Eventi: Incantesimi
 
@@ -496,24 +513,24 @@ talisman-event-spell-resisted = { $who } tira { $die } e resiste all’Incantesi
 talisman-event-spell-not-resisted = { $who } tira { $die } e non resiste all’Incantesimo.
 talisman-event-frozen = Il Personaggio di { $who } resta immobile per questo turno.
 talisman-event-shielded = { $who } alza uno scudo.
-talisman-event-charm-over = { $spell } su { $who } finisce.
+talisman-event-charm-over = L’effetto di { $spell } su { $who } finisce.
 
 ## Perché no
 
 talisman-refused-exchange = Scambia Trofei
 talisman-why-hallow = Non hai un Dono della Morte.
 talisman-why-ally = Siete dello stesso schieramento.
-talisman-why-target = Adesso non ha bersagli.
-talisman-why-moment = Non è il suo momento.
+talisman-why-target = Adesso non c’è un bersaglio.
+talisman-why-moment = Adesso non si può usare.
 talisman-why-points = I tuoi Trofei non valgono ancora abbastanza.
 talisman-why-owned = Porti già un Oggetto con questo nome.
 talisman-why-sold-out = Nella pila non ne restano.
 talisman-why-price = Non hai abbastanza Galeoni.
-talisman-why-ferret = Un Furetto non scambia Trofei.
+talisman-why-ferret = Un Furetto non può scambiare Trofei.
 
 ## What a choice leads to
 
-talisman-detail-ditch = Non è obbligatorio. Resta su questa casella per chi si fermerà qui.
+talisman-detail-ditch = Non è obbligatorio. Resta in questa casella per chi si fermerà qui.
 talisman-detail-exchange = Ogni { $price } punti di Nemici sconfitti il valore cresce di 1; ne hai { $points }.
 talisman-detail-yours = la tua: { $n }
 talisman-detail-cross = La tua Magia { $mine } più un dado deve superare { $value } più un dado.

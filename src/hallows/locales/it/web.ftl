@@ -42,7 +42,7 @@ web-game-returns-time = da 20 a 45 minuti
 web-game-quidditch = Quidditch
 web-game-quidditch-why = Una partita per due: vola, passa, tira e schiva i Bolidi, poi corri a prendere il Boccino d’Oro.
 web-game-quidditch-time = da 20 a 40 minuti
-web-game-duel = Duello tra maghi
+web-game-duel = Duello di maghi
 web-game-duel-why = Un piccolo esempio: attacca, riposa e resisti più a lungo degli altri.
 web-game-duel-time = 5 minuti
 web-game-seats = { $least ->
@@ -97,7 +97,7 @@ web-teams-why = Una squadra ha i punti in comune e ci si può aiutare. Se siete 
 web-teams-unfair = Una squadra ha due o tre membri, oppure siete tutti in una sola.
 web-manners = Il tavolo
 web-table-undo = Annullare
-web-table-undo-why = Una scelta si può ritirare finché non cadono i dadi o non si scopre qualcosa.
+web-table-undo-why = Una scelta si può annullare finché non cadono i dadi o non si scopre qualcosa.
 web-table-hints = Suggerimenti
 web-table-hints-why = Tutti possono chiedere a un bot che cosa farebbe.
 web-table-spectators = Spettatori
@@ -128,8 +128,8 @@ web-sit = Siediti qui
 web-leave-seat = Alzati
 web-give-bot = Affida a un bot
 web-give-open = Libera il posto
-web-salt = Il tuo sale per i dadi
-web-salt-why = Parole tue a piacere entrano in ogni lancio, così nessuno può aver scelto i dadi in anticipo.
+web-salt = Aggiungi parole tue al sorteggio
+web-salt-why = Scrivi parole a piacere. Anche da esse dipende ogni tiro, così nessuno può averlo deciso in anticipo.
 web-salt-go = Aggiungi
 web-seats-open = { $count ->
     [one] Un posto è libero.
@@ -157,12 +157,12 @@ web-you = tu
 web-you-choose = scegli
 web-your-turn = Tocca a te
 web-your-choice = Scegli tu
-web-turn-of = Turno di { $who }
+web-turn-of = Turno { $who_di }
 web-thinking = sta scegliendo
 web-online = presente
 web-offline = assente
 web-bot = bot
-web-stands-in = lo sostituisce un bot
+web-stands-in = gioca un bot
 web-spectators = { $count ->
     [one] 1 spettatore
    *[other] { $count } spettatori
@@ -204,7 +204,7 @@ web-order-on = Passi in anticipo: smetti
 web-asks = Chiedimi…
 web-asks-next = Alla prossima occasione:
 web-asks-when = Chiedimi anche:
-web-skip-ahead = Vai al presente
+web-skip-ahead = Torna alla partita
 web-time-left = Tempo rimasto
 web-howto = Come si gioca
 web-howto-why = il gioco in poche righe
@@ -225,7 +225,7 @@ web-clock-round = Giro { $round } · turno { $turn }
 
 web-log = Diario
 web-log-empty = Non è ancora successo nulla.
-web-log-jump = Mostra il tabellone in questo momento
+web-log-jump = Mostra il tabellone com’era allora
 web-log-sums = Come si arriva a questo numero
 web-only-me = solo io
 web-chat = Chat
@@ -272,7 +272,7 @@ web-leave = Lascia il tavolo (resta salvato)
 ## Impostazioni
 
 web-speed = Velocità
-web-speed-why = Quanto in fretta si muovono le cose. La barra spaziatrice salta sempre al presente.
+web-speed-why = Quanto in fretta si muovono le cose. La barra spaziatrice salta sempre alla fine.
 web-speed-none = subito
 web-asked = Domande
 web-asked-why = Poche: solo dove conta; il resto si gioca dalla mano. Dal prossimo tavolo.
@@ -284,7 +284,7 @@ web-motion-system = come il sistema
 web-motion-full = pieno
 web-motion-less = meno
 web-scale = Grandezza del testo
-web-scale-why = Tutto ciò che sta attorno al tabellone cresce con lui.
+web-scale-why = Tutto ciò che sta attorno al tabellone cresce insieme al testo.
 web-sound = Suoni
 web-sound-on = Suoni attivi
 web-sound-why = Pochi toni brevi. Nulla è mai detto solo con un suono.
@@ -310,7 +310,7 @@ web-key-rules = regole
 web-replay = Replay
 web-replay-why = guarda un momento qualsiasi della partita
 web-replay-at = { $at } di { $of }
-web-replay-close = Al presente
+web-replay-close = Torna alla partita
 web-replay-slider = Momento
 web-replay-first = Primo momento
 web-replay-back = Un passo indietro
@@ -321,19 +321,22 @@ web-replay-last = Ultimo momento
 web-replay-chapters = Turni
 web-replay-share = Link a questo momento
 web-replay-news = { $count ->
-    [one] 1 evento nuovo: vai al presente
-   *[other] { $count } eventi nuovi: vai al presente
+    [one] 1 evento nuovo: torna alla partita
+   *[other] { $count } eventi nuovi: torna alla partita
 }
 web-fork = Continua a giocare da qui
 
 ## Risultato
 
 web-result = Risultato
-web-result-why = chi ha vinto, il vantaggio, i dadi
+web-result-why = chi ha vinto, chi era in testa, i dadi
 web-stopped = La partita è stata interrotta
 web-you-won = Hai vinto!
 web-we-won = Avete vinto insieme!
-web-won = { $who }: vittoria
+web-won = { $who_count ->
+    [1] Vince { $who }
+   *[other] Vincono { $who }
+}
 web-nobody-won = Nessuno ha vinto
 web-winner = vittoria
 web-rematch = Gioca ancora
@@ -347,7 +350,7 @@ web-fair-why = Prima del primo lancio il tavolo ha mostrato l’impronta di un s
 web-fair-commitment = Impronta, visibile dall’inizio
 web-fair-secret = Segreto
 web-fair-later = si svela a partita finita
-web-fair-salts = Il sale dei giocatori
+web-fair-salts = Le parole dei giocatori
 web-fair-check = Controlla
 web-fair-yes = Il segreto corrisponde all’impronta.
 web-fair-no = Il segreto non corrisponde all’impronta!
@@ -407,7 +410,7 @@ web-option-talisman-early-ditching-why = Prima di pescare puoi lasciare Oggetti 
 web-option-talisman-static-barrier = Barriera fissa
 web-option-talisman-static-barrier-why = King’s Cross si apre senza dadi a chi ha una Magia superiore a 9.
 web-option-talisman-hallows-from-pile = Più vie verso un Dono della Morte
-web-option-talisman-hallows-from-pile-why = I Doni della Morte trovati nel mazzo del Parco di Hogwarts vengono dalla pila. Partita più breve.
+web-option-talisman-hallows-from-pile-why = Un Dono Nascosto trovato nel Parco si cambia con uno dei tre Doni della pila. Partita più breve.
 web-option-talisman-round-limit = Ultimo giro
 web-option-talisman-round-limit-why = La partita si ferma dopo questi giri; 0: si gioca fino alla fine.
 web-option-quidditch-houses = Casa
@@ -423,7 +426,7 @@ web-option-quidditch-lineup-choose-why = Prima della partita ognuno schiera Port
 web-option-quidditch-lineup-standard = Quello consueto
 web-option-quidditch-lineup-standard-why = Le pedine stanno come di solito e si comincia subito. Per cominciare va bene questo.
 web-option-rising-mode = Gettoni iniziali
-web-option-rising-mode-why = La modalità bilanciata dà a ognuno un gettone Incantesimo quando si è in quattro; la rigorosa mai.
+web-option-rising-mode-why = Nella modalità bilanciata, in quattro, ognuno comincia con un gettone Incantesimo; nella rigorosa nessuno.
 web-option-rising-mode-balanced = bilanciata
 web-option-rising-mode-strict = rigorosa
 web-option-rising-voldemort-track = Forza di Voldemort

@@ -12,12 +12,11 @@ cli-ambiguous = To może znaczyć różne rzeczy. „pomoc” pokaże, co można
 cli-happened = Co się wydarzyło
 cli-nothing-happened = Jeszcze nic się nie wydarzyło.
 cli-curtain = { $who }, stół jest twój. Naciśnij Enter, gdy nikt inny nie patrzy.
-cli-hand-over = Naciśnij Enter, żeby wyczyścić ekran. Następna osoba: { $who }.
-cli-type-die = Rzuć jedną kością (liczba ścian: { $sides }) i wpisz wynik.
+cli-hand-over = Naciśnij Enter, żeby wyczyścić ekran. Potem gra { $who }.
+cli-type-die = Rzuć kością o { $sides } ścianach i wpisz wynik.
 cli-type-dice = { $count ->
-    [one] Rzuć jedną kością (liczba ścian: { $sides }) i wpisz wynik.
-    [few] Rzuć { $count } kośćmi (liczba ścian: { $sides }) i wpisz wyniki, oddzielając je spacjami.
-   *[many] Rzuć { $count } kośćmi (liczba ścian: { $sides }) i wpisz wyniki, oddzielając je spacjami.
+    [one] Rzuć kością o { $sides } ścianach i wpisz wynik.
+   *[many] Rzuć { $count } kośćmi o { $sides } ścianach i wpisz wyniki, oddzielając je spacjami.
 }
 cli-type-die-again = Potrzebna jest jedna liczba całkowita od 1 do { $sides }.
 cli-type-dice-again = { $count ->
@@ -76,8 +75,11 @@ cli-help-help = pokaż tę pomoc
 
 ## Zapisane gry
 
-cli-only-for = widoczne tylko dla: { $seats }
-cli-waiting = Pytanie jest skierowane do: { $who }.
+cli-only-for = { $seats_count ->
+    [1] widzi to tylko { $seats }
+   *[other] widzą to tylko { $seats }
+}
+cli-waiting = Teraz wybiera { $who }.
 cli-waiting-dice = Czekamy na rzut.
 cli-replays = { $entries ->
     [one] Zapis jest zgodny z zasadami: jego jedyny wpis prowadzi do podanego stanu gry.

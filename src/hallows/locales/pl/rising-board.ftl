@@ -6,11 +6,11 @@ rising-board-dangers = Cztery drogi do przegranej
 rising-board-danger-wizards = Pokonani Czarodzieje
 rising-board-danger-team = Najmniejsza drużyna
 rising-board-danger-places = Skażone Miejsca
-rising-board-danger-location = Najgorsza Lokacja
+rising-board-danger-location = Najbardziej skażona Lokacja
 rising-board-danger-wizards-why = Gra przegrana, gdy pokonanych Czarodziejów jest { $limit }.
 rising-board-danger-team-why = Gra przegrana, gdy jakaś drużyna straci wszystkich Czarodziejów. Najmniejszą ma { $who }.
 rising-board-danger-places-why = Gra przegrana, gdy skażonych Miejsc jest { $limit }.
-rising-board-danger-location-why = Gra przegrana, gdy Lokacja straci oba Miejsca i podstawę. Najgorzej jest { $where_a }.
+rising-board-danger-location-why = Gra przegrana, gdy Lokacja straci oba Miejsca i podstawę. Najwięcej Skażenia jest { $where_a }.
 rising-board-danger-wizards-short = Czarodzieje
 rising-board-danger-places-short = Miejsca
 rising-board-danger-team-short = Drużyna
@@ -32,9 +32,9 @@ rising-board-azkaban-why = Śmierciożercy w Azkabanie: { $cards }. Tyle ran mo�
 rising-board-corrupted = Skażone Miejsca
 rising-board-corrupted-none = na razie żadne
 rising-board-compass = Voldemort jest { $where_a }.
-rising-board-compass-right = Ostatni ruch: w prawo.
-rising-board-compass-left = Ostatni ruch: w lewo.
-rising-board-compass-mark = Ostatni ruch: Mroczny Znak.
+rising-board-compass-right = Ostatni obrót: w prawo.
+rising-board-compass-left = Ostatni obrót: w lewo.
+rising-board-compass-mark = Ostatni obrót: Mroczny Znak.
 rising-board-you-here = Tu jesteś
 rising-board-who-here = Tu jest { $who }
 rising-board-here = Tutaj: { $who }
@@ -64,7 +64,7 @@ rising-board-aff-army = G.D.
     .ins = z G.D.
 rising-board-card = { $card }, { $kind }. Rany { $damage } z { $slots }.
 rising-board-cost = Koszt: { $cost }.
-rising-board-still = Brakuje: { $need }.
+rising-board-still = Brakuje { $need_gen }.
 rising-board-start-with = Kto poprowadzi drużyny?
 rising-board-taken = { $who }
 rising-board-deck = Talia: { $count }
@@ -90,7 +90,7 @@ rising-board-nobody-asks = nie teraz
 rising-board-will-recruit = dołączy do drużyny
 rising-board-will-harm = +1 rana
 rising-board-will-act = działa od razu
-rising-board-will-one = brak: { $trait }
+rising-board-will-one = brak { $trait_gen }
 rising-board-will-more = brak { $count }
 rising-board-dice = { $count ->
     [one] 1 kość
@@ -195,7 +195,11 @@ rising-board-brief-heal-own-one = Lecz { $amount } komuś ze swojej drużyny
 rising-board-brief-heal-own-several = Lecz po { $amount } najwyżej { $wizards } osobom ze swojej drużyny
 rising-board-brief-heal-any-one = Lecz { $amount } dowolnej osobie
 rising-board-brief-heal-any-several = Lecz po { $amount } najwyżej { $wizards } osobom
-rising-board-brief-heal-each = Każdy gracz leczy kogoś u siebie: { $amount }, a gdy { $aff_ins }: { $more }
+rising-board-brief-heal-each = Każdy: usuń swojemu Czarodziejowi { $amount ->
+    [one] 1 ranę
+    [few] { $amount } rany
+   *[other] { $amount } ran
+} ({ $aff_ins }: { $more })
 rising-board-brief-clean = Usuń stąd { $amount ->
     [one] 1 Skażenie
     [few] { $amount } Skażenia
@@ -208,7 +212,7 @@ rising-board-brief-draw = { $amount ->
     [few] Dobierz { $amount } żetony Zaklęć
    *[other] Dobierz { $amount } żetonów Zaklęć
 }
-rising-board-brief-others-draw = Inni, mając { $least } osoby { $aff_ins }, też
+rising-board-brief-others-draw = Inni, którzy mają co najmniej { $least } Czarodziejów { $aff_ins }, też
 rising-board-brief-add-die = +1 { $die }
 rising-board-brief-symbol = 1 { $trait }
 rising-board-brief-exchange = Wymiana
@@ -331,12 +335,12 @@ rising-board-key-here = działa, gdy jest tu Voldemort
 rising-board-key-mark = dzieje się przy Mrocznym Znaku
 rising-board-key-gem = Skażenie; przy 5 przepada
 rising-board-key-damage = rana; wszystkie pola: pokonanie
-rising-board-key-wizard = Czarodziej: zakryty dołącza
-rising-board-key-villain = Śmierciożerca: zakryty, 1 rana
+rising-board-key-wizard = Czarodziej: wszystkie symbole zakryte, dołącza
+rising-board-key-villain = Śmierciożerca: wszystkie symbole zakryte, 1 rana
 rising-board-key-back = Wróć do kości
 rising-board-compass-title = Kość Voldemorta
 rising-board-compass-why = W każdej turze obraca go w prawo albo w lewo, albo pokazuje Mroczny Znak. Potem atakuje tam, gdzie stoi: 1 rana każdej karcie Czarodzieja, twojej drużynie też, jeśli tam jest, i 1 Skażenie. Działają też tamtejsi Śmierciożercy.
-rising-board-mark-why = Przy Mrocznym Znaku zostaje na miejscu; potem wszyscy Śmierciożercy robią to, co stoi przy czaszce, a każde skażone Miejsce szkodzi.
+rising-board-mark-why = Przy Mrocznym Znaku zostaje na miejscu; potem każdy Śmierciożerca robi to, co jest napisane przy czaszce, i działa kara każdego skażonego Miejsca.
 rising-board-villain-goal = Żeby wygrać, zapełnijcie jego tor. Jego karta musi być ujawniona, na każde pole potrzebny jest Śmierciożerca w Azkabanie, a drużyna musi być tam, gdzie on.
 rising-board-tokens-why = Żetony Zaklęć pomagają w każdej turze, gdy padnie już kość Voldemorta. Dobierasz jeden za każdą ranę zadaną Śmierciożercy.
 rising-board-start-dice = Kości w każdej turze
@@ -359,9 +363,9 @@ rising-prompt-window-final-why = Ostatnia okazja, żeby coś w tej turze dokońc
 
 ## Przed pierwszym wyborem
 
-rising-board-howto-1 = Gracie razem przeciw Lordowi Voldemortowi. Pokonani Śmierciożercy trafiają do Azkabanu; za każdego z nich Voldemort, gdy jego karta jest już ujawniona, może dostać 1 ranę. Przy 5 wygrywacie.
-rising-board-howto-2 = Twoja tura: podróż do Lokacji, potem kość Voldemorta i jego ludzie, wreszcie rzut twoimi kośćmi.
-rising-board-howto-3 = Kładź kości na kartach w swojej Lokacji, na swojej kwaterze i na własnych Czarodziejach. Zakryty Czarodziej dołącza do drużyny, zakryty Śmierciożerca dostaje ranę, zakryta zdolność działa od razu.
-rising-board-howto-4 = Po każdym rzucie kładziesz co najmniej jedną kość albo jedną tracisz, a resztą rzucasz znowu. Karta musi być gotowa w jednej turze.
-rising-board-howto-5 = Dotknij kości, potem karty; albo od razu karty; albo wybierz z listy. Wskaż cokolwiek (na telefonie dotknij), a objaśni się samo. Żetony Zaklęć pomagają temu, czyja jest tura.
-rising-board-howto-6 = Przegrywacie razem: zbyt wielu pokonanych Czarodziejów, drużyna bez Czarodziejów, cztery skażone Miejsca albo cała Lokacja.
+rising-board-howto-1 = Gracie razem przeciw Lordowi Voldemortowi. Pokonani Śmierciożercy trafiają do Azkabanu. Gdy karta Voldemorta jest już ujawniona, za każdego z nich może on dostać 1 ranę. Przy 5 ranach wygrywacie.
+rising-board-howto-2 = Twoja tura ma trzy części. Najpierw wyruszasz do Lokacji. Potem ktoś rzuca kością Voldemorta i działają jego ludzie. Na końcu rzucasz swoimi kośćmi.
+rising-board-howto-3 = Kładź kości na kartach w swojej Lokacji, na swojej kwaterze i na własnych Czarodziejach. Gdy wszystkie symbole są zakryte, Czarodziej dołącza do drużyny, Śmierciożerca dostaje ranę, a zdolność działa od razu.
+rising-board-howto-4 = Po każdym rzucie kładziesz co najmniej jedną kość albo jedną tracisz, a resztą rzucasz znowu. Wszystkie symbole karty trzeba zakryć w jednej turze.
+rising-board-howto-5 = Dotknij kości, potem karty; albo od razu karty; albo wybierz z listy. Wskaż cokolwiek (na telefonie: dotknij), a zobaczysz objaśnienie. Żetony Zaklęć pomagają temu, czyja jest tura.
+rising-board-howto-6 = Przegrywacie razem, gdy pokonanych Czarodziejów jest zbyt wielu, gdy jakaś drużyna nie ma już Czarodziejów albo gdy skażone są cztery Miejsca lub cała Lokacja.

@@ -295,10 +295,10 @@ rising-place-hogs-head = Gospoda pod Świńskim Łbem
     .acc = Gospodę pod Świńskim Łbem
     .a = w Gospodzie pod Świńskim Łbem
     .gender = f
-rising-place-platform = Stacja kolejowa w Hogsmeade
-    .gen = Stacji kolejowej w Hogsmeade
-    .acc = Stację kolejową w Hogsmeade
-    .a = na Stacji kolejowej w Hogsmeade
+rising-place-platform = Stacja Hogsmeade
+    .gen = Stacji Hogsmeade
+    .acc = Stację Hogsmeade
+    .a = na Stacji Hogsmeade
     .gender = f
 rising-hq-office = Gabinet Dumbledore’a
     .gen = Gabinetu Dumbledore’a
@@ -314,10 +314,13 @@ rising-hq-room1 = Pokój Życzeń I
 rising-hq-room2 = Pokój Życzeń II
 rising-aff-hogwarts = Hogwart
     .gen = Hogwartu
+    .di = z Hogwartu
 rising-aff-order = Zakon Feniksa
     .gen = Zakonu Feniksa
+    .di = Zakonu Feniksa
 rising-aff-army = Gwardia Dumbledore’a
     .gen = Gwardii Dumbledore’a
+    .di = Gwardii Dumbledore’a
     .gender = f
 rising-family-weasley = ktoś z Weasleyów
     .gen = kogoś z Weasleyów
@@ -344,43 +347,95 @@ rising-trait-courage = Odwaga
 rising-face-knowledge1 = Wiedza
     .acc = Wiedzę
     .ins = Wiedzą
+    .count = { $count ->
+        [one] Wiedza
+       *[other] { $count } razy Wiedza
+    }
 rising-face-friendship1 = Przyjaźń
     .acc = Przyjaźń
     .ins = Przyjaźnią
+    .count = { $count ->
+        [one] Przyjaźń
+       *[other] { $count } razy Przyjaźń
+    }
 rising-face-loyalty1 = Lojalność
     .acc = Lojalność
     .ins = Lojalnością
+    .count = { $count ->
+        [one] Lojalność
+       *[other] { $count } razy Lojalność
+    }
 rising-face-courage1 = Odwaga
     .acc = Odwagę
     .ins = Odwagą
+    .count = { $count ->
+        [one] Odwaga
+       *[other] { $count } razy Odwaga
+    }
 rising-face-knowledge2 = Wiedza ×2
     .acc = Wiedzę ×2
     .ins = Wiedzą ×2
+    .count = { $count ->
+        [one] Wiedza ×2
+       *[other] { $count } razy Wiedza ×2
+    }
 rising-face-friendship2 = Przyjaźń ×2
     .acc = Przyjaźń ×2
     .ins = Przyjaźnią ×2
+    .count = { $count ->
+        [one] Przyjaźń ×2
+       *[other] { $count } razy Przyjaźń ×2
+    }
 rising-face-loyalty2 = Lojalność ×2
     .acc = Lojalność ×2
     .ins = Lojalnością ×2
+    .count = { $count ->
+        [one] Lojalność ×2
+       *[other] { $count } razy Lojalność ×2
+    }
 rising-face-courage2 = Odwaga ×2
     .acc = Odwagę ×2
     .ins = Odwagą ×2
+    .count = { $count ->
+        [one] Odwaga ×2
+       *[other] { $count } razy Odwaga ×2
+    }
 rising-die-blue = niebieska kość
     .acc = niebieską kość
     .ins = niebieską kością
     .gender = f
+    .count = { $count ->
+        [one] { $count } niebieska
+        [few] { $count } niebieskie
+       *[many] { $count } niebieskich
+    }
 rising-die-orange = pomarańczowa kość
     .acc = pomarańczową kość
     .ins = pomarańczową kością
     .gender = f
+    .count = { $count ->
+        [one] { $count } pomarańczowa
+        [few] { $count } pomarańczowe
+       *[many] { $count } pomarańczowych
+    }
 rising-die-red = czerwona kość
     .acc = czerwoną kość
     .ins = czerwoną kością
     .gender = f
+    .count = { $count ->
+        [one] { $count } czerwona
+        [few] { $count } czerwone
+       *[many] { $count } czerwonych
+    }
 rising-die-purple = fioletowa kość
     .acc = fioletową kość
     .ins = fioletową kością
     .gender = f
+    .count = { $count ->
+        [one] { $count } fioletowa
+        [few] { $count } fioletowe
+       *[many] { $count } fioletowych
+    }
 rising-die-blue-orange = niebieska lub pomarańczowa kość
     .ins = niebieską lub pomarańczową kością
 rising-die-blue-red = niebieska lub czerwona kość
@@ -441,7 +496,7 @@ rising-fact-regular = Voldemort tutaj
 rising-fact-special = Mroczny Znak
 rising-fact-pool = Kości: { $dice }
 rising-fact-copies = { $count ->
-    [one] 1 sztuka w pudełku
+    [one] { $count } sztuka w pudełku
     [few] { $count } sztuki w pudełku
    *[other] { $count } sztuk w pudełku
 }
@@ -474,13 +529,21 @@ rising-effect-heal-any-several = { $amount ->
     [few] Usuń po { $amount } rany najwyżej { $wizards } Czarodziejom z dowolnych drużyn.
    *[other] Usuń po { $amount } ran najwyżej { $wizards } Czarodziejom z dowolnych drużyn.
 }
-rising-effect-heal-each = Każdy gracz może wyleczyć jednego Czarodzieja ze swojej drużyny (usuwane rany: { $amount }, a jeśli należy on do { $affiliation_gen }: { $more }).
+rising-effect-heal-each = Każdy gracz może usunąć { $amount ->
+    [one] 1 ranę
+    [few] { $amount } rany
+   *[other] { $amount } ran
+} jednemu Czarodziejowi ze swojej drużyny ({ $more }, jeśli należy on do { $affiliation_gen }).
 rising-effect-clean = { $amount ->
     [one] Usuń 1 Skażenie ze swojej Lokacji.
     [few] Usuń { $amount } Skażenia ze swojej Lokacji.
    *[other] Usuń { $amount } Skażeń ze swojej Lokacji.
 }
-rising-effect-clean-more = Usuń Skażenie ze swojej Lokacji: { $amount }, a { $where_a }: { $more }.
+rising-effect-clean-more = { $amount ->
+    [one] Usuń 1 Skażenie ze swojej Lokacji ({ $more }, jeśli to { $where }).
+    [few] Usuń { $amount } Skażenia ze swojej Lokacji ({ $more }, jeśli to { $where }).
+   *[other] Usuń { $amount } Skażeń ze swojej Lokacji ({ $more }, jeśli to { $where }).
+}
 rising-effect-hit = { $amount ->
     [one] Zadaj 1 ranę jednemu Śmierciożercy w swojej Lokacji i dobierz 1 żeton Zaklęcia.
     [few] Zadaj { $amount } rany jednemu Śmierciożercy w swojej Lokacji i dobierz żeton Zaklęcia za każdą.
@@ -492,34 +555,34 @@ rising-effect-draw = { $amount ->
    *[other] Dobierz { $amount } żetonów Zaklęć.
 }
 rising-effect-others-draw = { $amount ->
-    [one] Każdy inny gracz, który ma w drużynie co najmniej { $least } Czarodziejów { $affiliation_gen }, może dobrać 1 żeton Zaklęcia.
-    [few] Każdy inny gracz, który ma w drużynie co najmniej { $least } Czarodziejów { $affiliation_gen }, może dobrać { $amount } żetony Zaklęć.
-   *[other] Każdy inny gracz, który ma w drużynie co najmniej { $least } Czarodziejów { $affiliation_gen }, może dobrać { $amount } żetonów Zaklęć.
+    [one] Każdy inny gracz, który ma w drużynie co najmniej { $least } Czarodziejów { $affiliation_di }, może dobrać 1 żeton Zaklęcia.
+    [few] Każdy inny gracz, który ma w drużynie co najmniej { $least } Czarodziejów { $affiliation_di }, może dobrać { $amount } żetony Zaklęć.
+   *[other] Każdy inny gracz, który ma w drużynie co najmniej { $least } Czarodziejów { $affiliation_di }, może dobrać { $amount } żetonów Zaklęć.
 }
 rising-effect-add-die = Dodaj do puli { $die_acc }.
 rising-effect-symbol = Zakryj 1 symbol { $trait_gen }.
-rising-effect-exchange = Zamień jednego swojego Czarodzieja na Czarodzieja innego gracza, który się zgodzi.
+rising-effect-exchange = Zamień jednego swojego Czarodzieja na Czarodzieja innego gracza, jeśli się zgodzi.
 rising-effect-cleanse = { $amount ->
     [one] Usuń 1 Skażenie z dowolnej Lokacji.
     [few] Usuń { $amount } Skażenia z dowolnej Lokacji.
    *[other] Usuń { $amount } Skażeń z dowolnej Lokacji.
 }
 rising-ability-pool = W każdej turze rzucasz dodatkową { $dice_ins }.
-rising-ability-pool-affiliation = Jeśli masz w drużynie Czarodzieja { $company_gen }, w każdej turze rzucasz dodatkową { $dice_ins }.
-rising-ability-pool-another-affiliation = Jeśli masz w drużynie innego Czarodzieja { $company_gen }, w każdej turze rzucasz dodatkową { $dice_ins }.
+rising-ability-pool-affiliation = Jeśli masz w drużynie Czarodzieja { $company_di }, w każdej turze rzucasz dodatkową { $dice_ins }.
+rising-ability-pool-another-affiliation = Jeśli masz w drużynie innego Czarodzieja { $company_di }, w każdej turze rzucasz dodatkową { $dice_ins }.
 rising-ability-pool-one = Jeśli jest z tobą { $company }, w każdej turze rzucasz dodatkową { $dice_ins }.
 rising-ability-pool-another-one = Jeśli jest z tobą jeszcze { $company }, w każdej turze rzucasz dodatkową { $dice_ins }.
 rising-ability-pool-either = Jeśli jest z tobą { $company } lub { $other }, w każdej turze rzucasz dodatkową { $dice_ins }.
 rising-ability-pool-another-either = Jeśli jest z tobą jeszcze { $company } lub { $other }, w każdej turze rzucasz dodatkową { $dice_ins }.
-rising-ability-pool-several = W każdej turze rzucasz dodatkową { $dice_ins }, jeśli jest z tobą przynajmniej tylu z wymienionych: { $least } ({ $company }).
-rising-ability-pool-another-several = W każdej turze rzucasz dodatkową { $dice_ins }, jeśli jest z tobą jeszcze przynajmniej tylu z wymienionych: { $least } ({ $company }).
+rising-ability-pool-several = Jeśli masz w drużynie co najmniej { $least } z nich, w każdej turze rzucasz dodatkową { $dice_ins }: { $company }.
+rising-ability-pool-another-several = Jeśli masz w drużynie jeszcze co najmniej { $least } z nich, w każdej turze rzucasz dodatkową { $dice_ins }: { $company }.
 rising-ability-reroll = { $most ->
     [one] Raz na turę, przed przydzielaniem kości, możesz przerzucić jedną kość.
-   *[other] Raz na turę, przed przydzielaniem kości, możesz przerzucić kości (najwyżej { $most }).
+   *[other] Raz na turę, przed przydzielaniem kości, możesz przerzucić do { $most } kości.
 }
 rising-ability-reroll-any = Raz na turę, przed przydzielaniem kości, możesz przerzucić dowolnie wiele kości.
-rising-ability-set = Raz na turę, przed przydzielaniem kości, możesz ustawić jedną kość na pojedynczą { $trait_acc }.
-rising-ability-set-either = Raz na turę, przed przydzielaniem kości, możesz ustawić jedną kość na pojedynczą { $trait_acc } lub { $other_acc }.
+rising-ability-set = Raz na turę, przed przydzielaniem kości, możesz ustawić jedną kość na 1 symbol { $trait_gen }.
+rising-ability-set-either = Raz na turę, przed przydzielaniem kości, możesz ustawić jedną kość na 1 symbol { $trait_gen } lub { $other_gen }.
 rising-ability-wound = { $amount ->
     [one] Możesz to zrobić raz na turę, kładąc na tej karcie 1 ranę.
     [few] Możesz to zrobić raz na turę, kładąc na tej karcie { $amount } rany.
@@ -552,17 +615,17 @@ rising-villain-damage-active = { $among ->
         }.
 }
 rising-villain-damage-active-named = { $among ->
-    [0] Każdy Czarodziej { $affiliation_gen } w aktywnej drużynie dostaje { $amount ->
+    [0] Każdy Czarodziej { $affiliation_di } w aktywnej drużynie dostaje { $amount ->
             [one] 1 ranę
             [few] { $amount } rany
            *[other] { $amount } ran
         }.
-    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w aktywnej drużynie dostają { $amount ->
+    [1] Najbardziej ranni Czarodzieje { $affiliation_di } w aktywnej drużynie dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
-   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w aktywnej drużynie dostają { $amount ->
+   *[2] Najmniej ranni Czarodzieje { $affiliation_di } w aktywnej drużynie dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
@@ -586,61 +649,61 @@ rising-villain-damage-each-team = { $among ->
         }.
 }
 rising-villain-damage-each-team-named = { $among ->
-    [0] Każdy Czarodziej { $affiliation_gen } w każdej drużynie dostaje { $amount ->
+    [0] Każdy Czarodziej { $affiliation_di } w każdej drużynie dostaje { $amount ->
             [one] 1 ranę
             [few] { $amount } rany
            *[other] { $amount } ran
         }.
-    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w każdej drużynie dostają { $amount ->
+    [1] Najbardziej ranni Czarodzieje { $affiliation_di } w każdej drużynie dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
-   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w każdej drużynie dostają { $amount ->
+   *[2] Najmniej ranni Czarodzieje { $affiliation_di } w każdej drużynie dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
 }
 rising-villain-damage-board = { $among ->
-    [0] Każda karta Czarodzieja przy tej Lokacji (nie drużyny) dostaje { $amount ->
+    [0] Każdy Czarodziej leżący przy tej Lokacji (nie w drużynie) dostaje { $amount ->
             [one] 1 ranę
             [few] { $amount } rany
            *[other] { $amount } ran
         }.
-    [1] Najbardziej ranne karty Czarodziejów przy tej Lokacji (nie drużyny) dostają { $amount ->
+    [1] Najbardziej ranni Czarodzieje leżący przy tej Lokacji (nie w drużynach) dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
-   *[2] Najmniej ranne karty Czarodziejów przy tej Lokacji (nie drużyny) dostają { $amount ->
+   *[2] Najmniej ranni Czarodzieje leżący przy tej Lokacji (nie w drużynach) dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
 }
 rising-villain-damage-board-named = { $among ->
-    [0] Każda karta { $affiliation_gen } przy tej Lokacji (nie drużyny) dostaje { $amount ->
+    [0] Każdy Czarodziej { $affiliation_di } leżący przy tej Lokacji (nie w drużynie) dostaje { $amount ->
             [one] 1 ranę
             [few] { $amount } rany
            *[other] { $amount } ran
         }.
-    [1] Najbardziej ranne karty { $affiliation_gen } przy tej Lokacji (nie drużyny) dostają { $amount ->
+    [1] Najbardziej ranni Czarodzieje { $affiliation_di } leżący przy tej Lokacji (nie w drużynach) dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
-   *[2] Najmniej ranne karty { $affiliation_gen } przy tej Lokacji (nie drużyny) dostają { $amount ->
+   *[2] Najmniej ranni Czarodzieje { $affiliation_di } leżący przy tej Lokacji (nie w drużynach) dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
 }
-rising-villain-damage-board-at = Każda karta Czarodzieja { $where_a } (nie drużyny) dostaje { $amount ->
-        [one] 1 ranę
-        [few] { $amount } rany
-       *[other] { $amount } ran
-    }.
+rising-villain-damage-board-at = Każdy Czarodziej leżący { $where_a } (nie w drużynie) dostaje { $amount ->
+    [one] 1 ranę
+    [few] { $amount } rany
+   *[other] { $amount } ran
+}.
 rising-villain-damage-here = { $among ->
     [0] Każdy Czarodziej w tej Lokacji dostaje { $amount ->
             [one] 1 ranę
@@ -659,47 +722,47 @@ rising-villain-damage-here = { $among ->
         }.
 }
 rising-villain-damage-here-named = { $among ->
-    [0] Każdy Czarodziej { $affiliation_gen } w tej Lokacji dostaje { $amount ->
+    [0] Każdy Czarodziej { $affiliation_di } w tej Lokacji dostaje { $amount ->
             [one] 1 ranę
             [few] { $amount } rany
            *[other] { $amount } ran
         }.
-    [1] Najbardziej ranni Czarodzieje { $affiliation_gen } w tej Lokacji dostają { $amount ->
+    [1] Najbardziej ranni Czarodzieje { $affiliation_di } w tej Lokacji dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
-   *[2] Najmniej ranni Czarodzieje { $affiliation_gen } w tej Lokacji dostają { $amount ->
+   *[2] Najmniej ranni Czarodzieje { $affiliation_di } w tej Lokacji dostają { $amount ->
             [one] po 1 ranie
             [few] po { $amount } rany
            *[other] po { $amount } ran
         }.
 }
 rising-villain-otherwise = { $amount ->
-    [one] Jeśli nie ma żadnego, zamiast tego przybywa tu 1 Skażenie.
-    [few] Jeśli nie ma żadnego, zamiast tego przybywa tu { $amount } Skażenia.
-   *[other] Jeśli nie ma żadnego, zamiast tego przybywa tu { $amount } Skażeń.
+    [one] Jeśli nie ma żadnego, dodaj tu 1 Skażenie.
+    [few] Jeśli nie ma żadnego, dodaj tu { $amount } Skażenia.
+   *[other] Jeśli nie ma żadnego, dodaj tu { $amount } Skażeń.
 }
 rising-villain-corrupt-here = { $amount ->
-    [one] W tej Lokacji przybywa 1 Skażenie.
-    [few] W tej Lokacji przybywa { $amount } Skażenia.
-   *[other] W tej Lokacji przybywa { $amount } Skażeń.
+    [one] Dodaj 1 Skażenie w tej Lokacji.
+    [few] Dodaj { $amount } Skażenia w tej Lokacji.
+   *[other] Dodaj { $amount } Skażeń w tej Lokacji.
 }
 rising-villain-corrupt-at = { $amount ->
-    [one] Przybywa 1 Skażenie { $where_a }.
-    [few] Przybywa { $amount } Skażenia { $where_a }.
-   *[other] Przybywa { $amount } Skażeń { $where_a }.
+    [one] Dodaj 1 Skażenie { $where_a }.
+    [few] Dodaj { $amount } Skażenia { $where_a }.
+   *[other] Dodaj { $amount } Skażeń { $where_a }.
 }
 rising-villain-corrupt-each-with-death-eater = { $amount ->
-    [one] W każdej Lokacji ze Śmierciożercą przybywa 1 Skażenie.
-    [few] W każdej Lokacji ze Śmierciożercą przybywa { $amount } Skażenia.
-   *[other] W każdej Lokacji ze Śmierciożercą przybywa { $amount } Skażeń.
+    [one] Dodaj 1 Skażenie w każdej Lokacji ze Śmierciożercą.
+    [few] Dodaj { $amount } Skażenia w każdej Lokacji ze Śmierciożercą.
+   *[other] Dodaj { $amount } Skażeń w każdej Lokacji ze Śmierciożercą.
 }
-rising-villain-restore = Każdy inny Śmierciożerca traci { $amount ->
-        [one] 1 ranę
-        [few] { $amount } rany
-       *[other] { $amount } ran
-    }.
+rising-villain-restore = { $amount ->
+    [one] Usuń 1 ranę każdemu innemu Śmierciożercy.
+    [few] Usuń { $amount } rany każdemu innemu Śmierciożercy.
+   *[other] Usuń { $amount } ran każdemu innemu Śmierciożercy.
+}
 rising-villain-lose-spell-active = { $amount ->
     [one] Aktywny gracz odrzuca losowy żeton Zaklęcia.
     [few] Aktywny gracz odrzuca { $amount } losowe żetony Zaklęć.

@@ -24,7 +24,9 @@ rising-reason-finish = { $card }: jeszcze jedna rana i droga do Azkabanu.
 rising-reason-special = { $card } działa także przy każdym Mrocznym Znaku: im wcześniej się to skończy, tym lepiej.
 rising-reason-voldemort = { $left ->
     [0] Ta rana pokonuje Lorda Voldemorta: wspólne zwycięstwo.
-   *[many] Zwycięstwo dają tylko rany zadane Lordowi Voldemortowi; po tej zostanie mu wolnych pól: { $left }.
+    [one] Zwycięstwo dają tylko rany zadane Lordowi Voldemortowi; po tej zostanie mu { $left } wolne pole.
+    [few] Zwycięstwo dają tylko rany zadane Lordowi Voldemortowi; po tej zostaną mu { $left } wolne pola.
+   *[many] Zwycięstwo dają tylko rany zadane Lordowi Voldemortowi; po tej zostanie mu { $left } wolnych pól.
 }
 rising-reason-stop = { $dice ->
     [one] { $dice } kość, która została, nie da już prawie na pewno żadnego kompletu.
@@ -49,7 +51,7 @@ rising-reason-token = { $count ->
     [one] Do kompletu ({ $target }) brakuje { $count } symbolu, a żeton go zakrywa.
    *[many] Do kompletu ({ $target }) brakuje { $count } symboli, a żetony wszystkich graczy razem je zakrywają.
 }
-rising-reason-cleanse = { $where }: skażone pola: { $count } z { $full }; gdy zapełnią się wszystkie, tamtejsze Miejsce przepadnie.
+rising-reason-cleanse = { $where }: skażonych pól jest { $count } z { $full }; gdy zapełnią się wszystkie, tamtejsze Miejsce przepadnie.
 rising-reason-heal = { $left ->
     [0] { $card } przepadnie na koniec tury, jeśli teraz nie pomoże leczenie.
     [one] { $card } ma już tylko { $left } wolne pole ran.

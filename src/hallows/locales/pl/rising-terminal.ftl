@@ -16,6 +16,6 @@ rising-terminal-voldemort-hidden = { $n ->
 rising-terminal-this-turn = W tej turze
 rising-terminal-legend = Obok każdej karty: jej rany i symbole, które trzeba jeszcze zakryć. ☠ to Śmierciożerca.
 rising-terminal-corruption = Skażenie
-rising-terminal-left = brakuje: { $need } (z { $of })
+rising-terminal-left = brakuje { $need_gen } (z { $of })
 rising-terminal-ready = Kości do rzutu
 rising-terminal-rolled = Na stole, rzut { $n }

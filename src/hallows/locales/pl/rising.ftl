@@ -100,15 +100,15 @@ rising-option-complete-act = Skompletuj: { $card } ({ $count ->
   }), działa od razu
 rising-option-assign-held = { $face } → { $card } (reszta leży na stole)
 rising-option-spare = Przerzuć wszystko oprócz tego, co pasuje: { $card }
-rising-option-assign-one = { $face } → { $card } (brakuje: { $trait } ×{ $left })
-rising-option-assign-more = { $face } → { $card } (brakuje: { $missing })
+rising-option-assign-one = { $face } → { $card } (brakuje { $trait_gen } ×{ $left })
+rising-option-assign-more = { $face } → { $card } (brakuje { $missing_gen })
 rising-option-assign-recruit = { $face } → { $card } (komplet: dołącza do drużyny)
 rising-option-assign-harm = { $face } → { $card } (komplet: 1 rana)
 rising-option-assign-act = { $face } → { $card } (komplet: działa od razu)
-rising-option-fill-one = { $count } kości → { $card } (brakuje: { $trait } ×{ $left })
-rising-option-fill-more = { $count } kości → { $card } (brakuje: { $missing })
-rising-option-token-one = { $token } → { $card } (brakuje: { $trait } ×{ $left })
-rising-option-token-more = { $token } → { $card } (brakuje: { $missing })
+rising-option-fill-one = { $count } kości → { $card } (brakuje { $trait_gen } ×{ $left })
+rising-option-fill-more = { $count } kości → { $card } (brakuje { $missing_gen })
+rising-option-token-one = { $token } → { $card } (brakuje { $trait_gen } ×{ $left })
+rising-option-token-more = { $token } → { $card } (brakuje { $missing_gen })
 rising-option-token-recruit = { $token } → { $card } (komplet: dołącza do aktywnej drużyny)
 rising-option-token-harm = { $token } → { $card } (komplet: 1 rana)
 rising-option-token-act = { $token } → { $card } (komplet: działa od razu)
@@ -147,51 +147,102 @@ rising-why-refused = w tej turze odmówiono
 rising-event-faces = Voldemort patrzy na { $where_acc }.
 rising-event-first = Zaczyna { $who }.
 rising-event-started = { $who } zaczyna z { $card_ins }.
-rising-event-dealt = { $where }: { $cards }.
-rising-event-turn = Tura { $turn }: { $who }.
+rising-event-dealt = Do Lokacji { $where_gen } trafiają { $cards }.
+rising-event-turn = Tura { $turn }. Gra { $who }.
 rising-event-travelled = { $who } wyrusza { $where_di }.
-rising-event-voldemort-right = Voldemort obraca się w prawo: { $where }.
-rising-event-voldemort-left = Voldemort obraca się w lewo: { $where }.
+rising-event-voldemort-right = Voldemort obraca się w prawo i patrzy na { $where_acc }.
+rising-event-voldemort-left = Voldemort obraca się w lewo i patrzy na { $where_acc }.
 rising-event-voldemort-mark = Mroczny Znak! Voldemort zostaje { $where_a }.
-rising-event-attacked = Voldemort atakuje (rany: { $amount }): { $cards }.
-rising-event-struck = Rany ({ $amount }): { $cards }.
-rising-event-corrupted = Skażenie { $where_a }: +{ $amount }, razem { $count }.
-rising-event-cleaned = Skażenie { $where_a }: −{ $amount }, razem { $count }.
-rising-event-villain = { $card } działa.
-rising-event-penalty = Kara { $place_gen }.
-rising-event-restored = Usunięte rany ({ $amount }): { $cards }.
+rising-event-attacked = { $amount ->
+    [one] Voldemort atakuje. { $cards_count ->
+        [1] 1 ranę dostaje { $cards }.
+       *[other] Po 1 ranie dostają { $cards }.
+    }
+    [few] Voldemort atakuje. { $cards_count ->
+        [1] { $amount } rany dostaje { $cards }.
+       *[other] Po { $amount } rany dostają { $cards }.
+    }
+   *[other] Voldemort atakuje. { $cards_count ->
+        [1] { $amount } ran dostaje { $cards }.
+       *[other] Po { $amount } ran dostają { $cards }.
+    }
+}
+rising-event-struck = { $amount ->
+    [one] { $cards_count ->
+        [1] 1 ranę dostaje { $cards }.
+       *[other] Po 1 ranie dostają { $cards }.
+    }
+    [few] { $cards_count ->
+        [1] { $amount } rany dostaje { $cards }.
+       *[other] Po { $amount } rany dostają { $cards }.
+    }
+   *[other] { $cards_count ->
+        [1] { $amount } ran dostaje { $cards }.
+       *[other] Po { $amount } ran dostają { $cards }.
+    }
+}
+rising-event-corrupted = Skażenie { $where_a } rośnie o { $amount } (razem { $count }).
+rising-event-cleaned = Skażenie { $where_a } spada o { $amount } (razem { $count }).
+rising-event-villain = Działa zdolność { $card_gen }.
+rising-event-penalty = Działa kara skażonego Miejsca: { $place }.
+rising-event-restored = { $amount ->
+    [one] { $cards_count ->
+        [1] O 1 ranę mniej ma { $cards }.
+       *[other] O 1 ranę mniej mają { $cards }.
+    }
+    [few] O { $amount } rany mniej mają { $cards }.
+   *[other] O { $amount } ran mniej mają { $cards }.
+}
 rising-event-token-lost = { $who } traci { $token }.
 rising-event-token-drawn = { $who } dobiera { $token }.
 rising-event-token-used = { $who } używa { $token_gen }.
-rising-event-token-placed = Cel żetonu: { $target }.
-rising-event-pool = Kości, którymi gra { $who }: { $dice }.
-rising-event-pool-extra = { $card }: dochodzi { $die }.
-rising-event-pool-no-die = { $card }: { $die } już się skończyła.
+rising-event-token-placed = { $who } kładzie żeton. Cel: { $target }.
+rising-event-pool = { $who } bierze kości: { $dice }.
+rising-event-pool-extra = { $card } dodaje { $die_acc }.
+rising-event-pool-no-die = { $card } { $card_gender ->
+    [f] dałaby
+   *[m] dałby
+} { $die_acc }, ale żadnej już nie ma.
 rising-event-pool-lost = { $who } traci { $die_acc }.
 rising-event-pool-added = { $who } dostaje { $die_acc }.
 rising-event-rolled-voldemort = { $who } rzuca kością Voldemorta.
 rising-event-rolled-pool = { $who } rzuca kośćmi.
 rising-event-rolled-reroll = { $who } rzuca ponownie częścią kości.
 rising-event-rolled = Rzut { $roll }: { $dice }.
-rising-event-rerolled = { $card }: przerzucone kości: { $count }.
-rising-event-set = { $card }: kość zmienia { $die_acc } na { $face_acc }.
+rising-event-rerolled = { $count ->
+    [one] { $card } przerzuca 1 kość.
+   *[other] { $card } przerzuca { $count } kości.
+}
+rising-event-set = { $card } zmienia { $die_acc } na kości w { $face_acc }.
 rising-event-assigned = { $who }: { $face } → { $target }.
 rising-event-discarded = { $who } odrzuca { $die_acc }.
 rising-event-stopped = { $who } przestaje rzucać.
-rising-event-complete = Komplet: { $card }.
-rising-event-ability-hq = { $who } używa zdolności: { $hq }.
+rising-event-complete = Wszystkie symbole zakryte: { $card }.
+rising-event-ability-hq = { $who } używa zdolności { $hq_gen }.
 rising-event-ability-wizard = { $who } używa zdolności { $card_gen }.
-rising-event-ability-wound = { $card } przyjmuje rany ({ $amount }), aby pomóc.
-rising-event-healed = Leczenie { $card_gen }: rany −{ $amount }.
-rising-event-hit = { $card } dostaje rany: { $amount }.
-rising-event-moved = { $card } zabiera drużynę { $where_di } ({ $who }).
+rising-event-ability-wound = { $amount ->
+    [one] { $card } dostaje 1 ranę, aby pomóc.
+    [few] { $card } dostaje { $amount } rany, aby pomóc.
+   *[other] { $card } dostaje { $amount } ran, aby pomóc.
+}
+rising-event-healed = { $amount ->
+    [one] { $card } ma o 1 ranę mniej.
+    [few] { $card } ma o { $amount } rany mniej.
+   *[other] { $card } ma o { $amount } ran mniej.
+}
+rising-event-hit = { $amount ->
+    [one] { $card } dostaje 1 ranę.
+    [few] { $card } dostaje { $amount } rany.
+   *[other] { $card } dostaje { $amount } ran.
+}
+rising-event-moved = { $who } przenosi się z { $card_ins } { $where_di }.
 rising-event-redeployed = { $who } oddaje { $die_acc } i przenosi się { $where_di }.
 rising-event-help-nobody = { $who } prosi o pomoc, ale nikt się nie zgłasza.
-rising-event-exchange-done = Wymiana: { $who } oddaje { $card_acc } i dostaje { $other_acc }, na wymianę zgadza się { $whom }.
-rising-event-exchange-refused = { $who } nie zgadza się na wymianę, którą proponuje { $whom }.
+rising-event-exchange-done = { $who } i { $whom } zamieniają się Czarodziejami ({ $card } za { $other_acc }).
+rising-event-exchange-refused = { $who } nie zgadza się na wymianę z { $whom_ins }.
 rising-event-recruited = { $who } przyjmuje do drużyny { $card_acc }.
 rising-event-harmed = { $who } zadaje 1 ranę { $card_dat }.
-rising-event-place-lost = Skażone Miejsce: { $place }!
+rising-event-place-lost = Miejsce skażone: { $place }!
 rising-event-location-lost = Cała Lokacja skażona: { $where }!
 rising-event-defeated-wizard = { $card } trafia do Skrzydła Szpitalnego. Pokonani Czarodzieje: { $count }.
 rising-event-defeated-death-eater = { $card } trafia do Azkabanu. Pokonani Śmierciożercy: { $count }.

@@ -5,6 +5,7 @@
 
 talisman-text-and = { $first } i { $last }
 talisman-text-or = { $first } lub { $last }
+talisman-text-either = { $first } albo { $last }
 talisman-text-or-else = { $first }; albo { $last }
 talisman-text-nothing = nic się nie dzieje
 talisman-text-otherwise = { $first }; w przeciwnym razie { $then }
@@ -12,7 +13,7 @@ talisman-text-may = możesz { $then }
 talisman-text-row = { $at }: { $then }
 talisman-text-for-side = { $side }: { $then }
 talisman-text-shop = { $shop }: { $text }
-talisman-text-good = { $card } ({ $price })
+talisman-text-good = { $card_acc } ({ $price })
 
 ## Ilości (biernik)
 
@@ -38,7 +39,7 @@ talisman-text-amount = { $what ->
        *[many] żetonów
     } Losu
     [galleon] { $n } { $n ->
-        [one] Galeon
+        [one] Galeona
         [few] Galeony
        *[many] Galeonów
     }
@@ -66,6 +67,11 @@ talisman-text-amount = { $what ->
         [few] Przedmioty
        *[many] Przedmiotów
     }
+}
+talisman-text-price = { $n ->
+    [one] { $n } Galeon
+    [few] { $n } Galeony
+   *[many] { $n } Galeonów
 }
 talisman-text-stat = { $stat ->
     [magic] Magia
@@ -123,6 +129,11 @@ talisman-text-lose = { $what ->
         [inf] stracić { $amount }
        *[you] tracisz { $amount }
     }
+}
+talisman-text-lose-more = { $form ->
+    [they] traci jeszcze { $amount }
+    [inf] stracić jeszcze { $amount }
+   *[you] tracisz jeszcze { $amount }
 }
 talisman-text-lose-all = { $what ->
     [spell] { $form ->
@@ -198,7 +209,7 @@ talisman-text-battle = atakuje { $form ->
 talisman-text-roll = { $dice ->
     [1] rzuć kością
    *[other] rzuć { $dice } kośćmi
-}: { $rows }
+}. { $rows }
 talisman-text-roll-inline = { $form ->
     [they] rzuca
     [inf] rzucić
@@ -209,8 +220,9 @@ talisman-text-roll-inline = { $form ->
 } ({ $rows })
 talisman-text-choose = { $form ->
     [they] { $options } (do wyboru)
-   *[you] wybierz jedno: { $options }
+   *[you] { $options }
 }
+talisman-text-choose-one = Wybierz jedno
 talisman-text-visit-one = Odwiedź jedno z tych miejsc:
 talisman-text-pay = { $form ->
     [they] może { $cost }, aby { $then }
@@ -218,11 +230,11 @@ talisman-text-pay = { $form ->
    *[you] możesz { $cost }, aby { $then }
 }
 talisman-text-trade = { $most ->
-    [0] dowolnie wiele razy możesz
-    [one] jeden raz możesz
-   *[many] do { $most } razy możesz
+    [0] możesz dowolną liczbę razy
+    [one] możesz jeden raz
+   *[many] możesz najwyżej { $most } razy
 } { $cost }, aby { $then }
-talisman-text-buy = możesz kupić: { $goods }
+talisman-text-buy = możesz kupić { $goods }
 talisman-text-take-card = weź z kart Ekwipunku kartę „{ $card }”, jeśli jeszcze jakaś została
 talisman-text-if-has = jeśli masz kartę „{ $card }”, { $then }
 talisman-text-draw-spells = { $form ->
@@ -236,9 +248,9 @@ talisman-text-travel-region = { $form ->
    *[you] przenosisz się od razu na dowolny inny obszar tego Regionu i odbywasz tam spotkanie
 }
 talisman-text-travel-space = { $form ->
-    [they] przenosi się od razu na obszar { $space } i odbywa tam spotkanie
-    [inf] przenieść się od razu na obszar { $space } i odbyć tam spotkanie
-   *[you] przenosisz się od razu na obszar { $space } i odbywasz tam spotkanie
+    [they] przenosi się od razu na obszar { $space_gen } i odbywa tam spotkanie
+    [inf] przenieść się od razu na obszar { $space_gen } i odbyć tam spotkanie
+   *[you] przenosisz się od razu na obszar { $space_gen } i odbywasz tam spotkanie
 }
 talisman-text-instead-of-roll = zamiast rzucać za ruch, przenosisz się na dowolny inny obszar swojego Regionu (tylko w Londynie lub na Terenach wokół Hogwartu)
 talisman-text-next-move-region = { $must ->
@@ -246,10 +258,10 @@ talisman-text-next-move-region = { $must ->
    *[no] w następnym ruchu, zamiast rzucać kością, możesz przenieść się
 } na dowolny inny obszar tego Regionu
 talisman-text-next-move-space = { $must ->
-    [yes] w następnym ruchu przenosisz się na obszar { $space }
-   *[no] w następnym ruchu, zamiast rzucać kością, możesz przenieść się na obszar { $space }
+    [yes] w następnym ruchu przenosisz się na obszar { $space_gen }
+   *[no] w następnym ruchu, zamiast rzucać kością, możesz przenieść się na obszar { $space_gen }
 }
-talisman-text-draw-difference = rzuć 2 kośćmi: wyższy wynik minus niższy to liczba kart, które mają tu leżeć; dobierz brakujące. Przy równych wynikach przenieś się od razu na obszar { $space } i odbądź tam spotkanie
+talisman-text-draw-difference = rzuć 2 kośćmi i od wyższego wyniku odejmij niższy: tyle kart ma tu leżeć; dobierz brakujące. Przy równych wynikach przenieś się od razu na obszar { $space_gen } i odbądź tam spotkanie
 talisman-text-drift = po rozpatrzeniu wszystkich kart rzuć kością: przy 2, 4 lub 6 przesuń się o tyle obszarów zgodnie z ruchem wskazówek zegara, przy 1, 3 lub 5 w stronę przeciwną, i odbądź spotkanie na nowym obszarze
 talisman-text-challenge = { $form ->
     [they] podejmuje się zadania, by zdobyć Insygnium, jak na Boisku do Quidditcha
@@ -272,10 +284,10 @@ talisman-text-steal = { $form ->
     [they] zabiera
     [inf] zabrać
    *[you] zabierasz
-} { $loot } { $source ->
-    [order_here] jednej Postaci Zakonu Feniksa na twoim obszarze
+} { $source ->
+    [order_here] jednej Postaci Zakonu Feniksa na swoim obszarze
    *[target] tej Postaci
-}
+} { $loot }
 talisman-text-look-deck = { $form ->
     [they] ogląda
     [inf] obejrzeć
@@ -301,8 +313,8 @@ talisman-text-look-spells = { $form ->
     [few] obszary
    *[many] obszarów
 }
-talisman-text-predict = wybierz liczbę od 1 do 6 i rzuć kością. Trafnie: { $right }. Nietrafnie: { $wrong }
-talisman-text-predict-hold = wybierz liczbę od 1 do 6 i rzuć kością. Trafnie: w następnej turze możesz iść dalej. Nietrafnie: { $wrong } i w następnej turze próbujesz znowu. Po rzucie każdy zapłacony żeton Losu zmienia wynik o 1, w granicach 1–6
+talisman-text-predict = wybierz liczbę od 1 do 6 i rzuć kością. Jeśli zgadniesz, { $right }; jeśli nie, { $wrong }
+talisman-text-predict-hold = wybierz liczbę od 1 do 6 i rzuć kością. Jeśli zgadniesz, w następnej turze możesz iść dalej; jeśli nie, { $wrong } i w następnej turze próbujesz znowu. Po rzucie każdy zapłacony żeton Losu zmienia wynik o 1 (wynik musi zostać między 1 a 6)
 talisman-text-take-stock = weź 1 żeton Losu z tej karty; gdy żadnego już na niej nie ma, odrzuć ją
 talisman-text-rounds = { $n ->
     [0] do twojej następnej tury
@@ -320,11 +332,11 @@ talisman-text-grant = { $given } { $until ->
    *[round] do swojej następnej tury
 }
 talisman-text-discard-self = odrzuć tę kartę
-talisman-text-barrier = zamiast dobierać kartę, możesz spróbować przejść przez barierę na obszar { $space }: rzuć kością i dodaj swoją Magię; za barierę rzuca się kością i dodaje Magię { $magic }. Wyższy wynik: przechodzisz. W przeciwnym razie zostajesz tu bez szwanku i kończysz turę. Wracając z obszaru { $space }, przechodzisz swobodnie
-talisman-text-gates = zamiast dobierać kartę, możesz spróbować otworzyć wrota: wybierz Magię albo Moc i rzuć 2 kośćmi. Wynik nie wyższy niż ta wartość: przechodzisz na obszar { $space } i kończysz turę. Wyższy: zostajesz tu, tracisz 1 punkt wybranej cechy i kończysz turę. Wyjście jest wolne
+talisman-text-barrier = zamiast dobierać kartę, możesz spróbować przejść przez barierę na obszar { $space_gen }. Rzuć kością i dodaj swoją Magię; potem rzuć kością za barierę i dodaj { $magic }. Jeśli twój wynik jest wyższy, przechodzisz. Jeśli nie, zostajesz tu bez szwanku i kończysz turę. Wracając z obszaru { $space_gen }, przechodzisz swobodnie
+talisman-text-gates = zamiast dobierać kartę, możesz spróbować otworzyć wrota: wybierz Magię albo Moc i rzuć 2 kośćmi. Jeśli suma nie przekracza tej wartości, przechodzisz na obszar { $space_gen } i kończysz turę. Jeśli przekracza, zostajesz tu, tracisz 1 punkt wybranej cechy i kończysz turę. Wyjście jest wolne
 talisman-text-halt = musisz się tu zatrzymać. W zamku poruszasz się o połowę wyniku rzutu, zaokrągloną w dół, ale co najmniej o 1 obszar
-talisman-text-hallow-door = musisz się tu zatrzymać. W następnej turze odrzuć Insygnium, aby wejść na obszar { $space }. Bez Insygnium musisz zawrócić
-talisman-text-finale = stocz walkę z Lordem Voldemortem (Magia { $magic }). Zwycięstwo: wygrywasz grę. Porażka: przenosisz się na obszar { $space }. Remis: zostajesz i walczysz znowu w następnej turze
+talisman-text-hallow-door = musisz się tu zatrzymać. W następnej turze odrzuć Insygnium, aby wejść do { $space_gen }. Bez Insygnium musisz zawrócić
+talisman-text-finale = stocz walkę z Lordem Voldemortem (Magia { $magic }). Jeśli ją wygrasz, wygrywasz grę. Jeśli przegrasz, przenosisz się na obszar { $space_gen }. Po remisie zostajesz i walczysz znowu w następnej turze
 
 ## Cechy stałe
 
@@ -342,19 +354,19 @@ talisman-text-bonus = { $bonus }{ $when ->
    *[always] {""}
 }
 talisman-text-score = { $once ->
-    [yes] raz na turę, przed rzutem, możesz dodać { $n } do skuteczności ataku
+    [yes] raz na turę, przed rzutem, możesz dodać { $plain } do skuteczności ataku
    *[no] { $n } do skuteczności ataku
 }{ $when ->
     [other_follower] , gdy masz innego Sprzymierzeńca
-    [vs_enemy] {" "}przeciw Wrogowi
-    [vs_dementor] {" "}przeciw Dementorom
-    [vs_voldemort] {" "}przeciw Lordowi Voldemortowi
+    [vs_enemy] { " " }przeciw Wrogowi
+    [vs_dementor] { " " }przeciw Dementorom
+    [vs_voldemort] { " " }przeciw Lordowi Voldemortowi
     [attacking_character] , gdy atakujesz Postać
     [attacked_by_character] , gdy atakuje cię Postać
     [voldemort_in_region] , gdy Lord Voldemort jest w twoim Regionie
     [two_followers] , gdy masz co najmniej 2 Sprzymierzeńców
     [own_advantage] , gdy twoje stronnictwo ma Przewagę, oprócz zwykłej premii
-   *[battle] {" "}w walce
+   *[battle] { " " }w walce
 }
 talisman-text-might-to-magic = { $when ->
     [attacking_character] gdy atakujesz Postać, dodaj do swojej Magii { $might ->
@@ -400,12 +412,12 @@ talisman-text-evade-whom = { $whom ->
    *[any] dowolnym Wrogom lub Postaci
 }
 talisman-text-die = { $on ->
-    [battle] w rzucie za atak
-    [battle_character] w rzucie za atak przeciw Postaci
-    [attacking_order] w rzucie za atak, gdy atakujesz członka Zakonu Feniksa,
+    [battle] w rzucie ataku
+    [battle_character] w rzucie ataku przeciw Postaci
+    [attacking_order] w rzucie ataku, gdy atakujesz członka Zakonu Feniksa,
     [movement_grounds] w rzucie za ruch na Terenach wokół Hogwartu
     [quidditch_pitch] w rzucie na Boisku do Quidditcha
-   *[hagrids_hut] w rzucie w Chatce Hagrida
+   *[hagrids_hut] w rzucie w Chacie Hagrida
 }
 talisman-text-die-single = w rzucie jedną kością za { $sources }
 talisman-text-die-source = { $on ->
@@ -413,13 +425,13 @@ talisman-text-die-source = { $on ->
     [observer] Obserwatora
    *[space] obszar
 }
-talisman-text-spare-die = { $dice } możesz rzucić jedną kością więcej i { $keep ->
-    [higher] użyć wyższego wyniku
-    [final] wybrać, których użyjesz; ten wynik jest ostateczny
-   *[choice] wybrać, której użyjesz
+talisman-text-spare-die = { $dice } możesz użyć dodatkowej kości i { $keep ->
+    [higher] wybrać wyższy wynik
+    [final] wybrać, które wyniki się liczą; nie można ich już zmienić
+   *[choice] wybrać, który wynik się liczy
 }
 talisman-text-reroll = { $dice } możesz raz za darmo powtórzyć rzut
-talisman-text-nudge = raz na turę { $dice } możesz zmienić wynik o 1, w granicach 1–6
+talisman-text-nudge = raz na turę { $dice } możesz zmienić wynik o 1 (musi zostać między 1 a 6)
 talisman-text-walk-one = poruszasz się najwyżej o 1 obszar na turę
 talisman-text-move-bonus = po rzucie za ruch możesz { $minus ->
     [0] dodać { $plus }
@@ -427,11 +439,11 @@ talisman-text-move-bonus = po rzucie za ruch możesz { $minus ->
 }
 talisman-text-move-less = możesz { $cost }, aby przesunąć się o mniej obszarów, niż wypadło, ale co najmniej o 1
 talisman-text-price-cut = karty Ekwipunku kosztują cię o { $amount } mniej, ale co najmniej 1
-talisman-text-price-cut-at = na obszarze { $space } zakupy kosztują cię o { $amount } mniej za sztukę, ale co najmniej 1
-talisman-text-shop-at = na obszarze { $space } możesz kupić: { $goods }
-talisman-text-safe = { $spaces }: polecenie tego obszaru cię nie dotyczy
-talisman-text-safe-life = { $spaces }: sam obszar nie odbiera ci Życia
-talisman-text-safe-results = { $spaces }: wynik { $results } nie ma tam dla ciebie skutku
+talisman-text-price-cut-at = na obszarze { $space_gen } zakupy kosztują cię o { $amount } mniej za sztukę, ale co najmniej 1
+talisman-text-shop-at = na obszarze { $space_gen } możesz kupić { $goods }
+talisman-text-safe = polecenie obszaru { $spaces_gen } cię nie dotyczy
+talisman-text-safe-life = sam obszar { $spaces_gen } nie odbiera ci Życia
+talisman-text-safe-results = na obszarze { $spaces_gen } wynik { $results } nie ma dla ciebie skutku
 talisman-text-no-ferret = nie możesz zmienić się we Fretkę
 talisman-text-voldemort-spares = Lord Voldemort nigdy nie atakuje cię { $region ->
     [london] w Londynie
@@ -456,8 +468,13 @@ talisman-text-ride = { $spend ->
     [fleeting] ; użyta czy nie, karta wraca potem na swój stos
    *[other] {""}
 }
-talisman-text-ride-from = { $spaces }: stamtąd, { $way }
-talisman-text-draw-more = { $spaces }: możesz dobierać, { $n ->
+talisman-text-ride-from = z obszaru { $spaces_gen }, { $way }
+talisman-text-draw-more = na obszarze { $spaces_gen } możesz dobierać, { $n ->
+    [one] aż będzie tam leżała { $n } karta
+    [few] aż będą tam leżały { $n } karty
+   *[many] aż będzie tam leżało { $n } kart
+}, ale musisz rozpatrzyć wszystkie
+talisman-text-draw-more-too = możesz też dobierać, { $n ->
     [one] aż będzie tam leżała { $n } karta
     [few] aż będą tam leżały { $n } karty
    *[many] aż będzie tam leżało { $n } kart
@@ -465,11 +482,11 @@ talisman-text-draw-more = { $spaces }: możesz dobierać, { $n ->
 talisman-text-redraw = gdy dobierasz kartę Spotkania, możesz { $cost }, aby włożyć ją pod talię i dobrać inną, którą musisz rozpatrzyć
 talisman-text-objects-first = dla ciebie wszystkie Przedmioty mają numer spotkania 1
 talisman-text-mix-trophies = możesz sumować Trofea Magii i Mocy, zyskując 1 punkt Magii albo 1 punkt Mocy
-talisman-text-trophy-bonus = każde Trofeum { $side ->
-    [order] Zakonu Feniksa
-   *[death_eaters] Śmierciożerców
-} liczy ci się o { $n } wyżej
-talisman-text-galleon-reroll = raz na turę możesz powtórzyć rzut za 1 Galeon zamiast za 1 żeton Losu
+talisman-text-trophy-bonus = każde twoje Trofeum { $side ->
+    [order] z Zakonu Feniksa
+   *[death_eaters] spośród Śmierciożerców
+} jest warte o { $n } więcej
+talisman-text-galleon-reroll = raz na turę możesz powtórzyć rzut za 1 Galeona zamiast za 1 żeton Losu
 talisman-text-no-objects = { $form ->
     [they] nie może używać Przedmiotów
    *[you] nie możesz używać Przedmiotów
@@ -477,7 +494,15 @@ talisman-text-no-objects = { $form ->
 
 ## Wyzwalacze
 
-talisman-text-trigger = { $on }: { $then }
+talisman-text-trigger = { $kind ->
+    [own_turn] { $on } { $then }
+    [turn_start] { $on } { $then }
+    [turn_end] { $on } { $then }
+    [before_move] { $on } { $then }
+    [end_move] { $on } { $then }
+    [beat_character] { $on } { $then }
+   *[other] { $on }, { $then }
+}
 talisman-text-on-if = { $on }, jeśli { $conditions }
 talisman-text-on-own-turn = { $once ->
     [yes] raz w każdej swojej turze
@@ -488,8 +513,10 @@ talisman-text-on-turn-end = na końcu swojej tury
 talisman-text-on-before-move = przed swoim ruchem
 talisman-text-on-movement-six = gdy w rzucie za ruch wypadnie ci 6
 talisman-text-on-end-move = na końcu swojego ruchu
+talisman-text-on-end-move-order-character-here = na końcu swojego ruchu
 talisman-text-on-region-change = gdy przechodzisz do innego Regionu
 talisman-text-on-beat-character = gdy pokonasz Postać w walce, oprócz nagrody
+talisman-text-on-beat-character-reward-not-life = gdy pokonasz Postać i wybierzesz nagrodę inną niż utrata jej Życia,
 talisman-text-on-turned-to-death-eaters = gdy żeton Przewagi zostaje odwrócony na stronę Śmierciożerców
 talisman-text-on-last-spell-cast = gdy rzucisz swoje ostatnie Zaklęcie
 talisman-text-if-no-fate = nie masz żetonów Losu
@@ -508,7 +535,7 @@ talisman-text-draw = { $n ->
    *[many] Dobieraj, aż będzie tu leżało { $n } kart.
 }
 talisman-text-no-magic = Magia i Moc z Przedmiotów tu się nie liczą; nie możesz tu też używać Przedmiotów magicznych ani Zaklęć.
-talisman-text-on-reveal = po odkryciu: { $then }
+talisman-text-on-reveal = po odkryciu tej karty { $then }
 talisman-text-stock = po odkryciu połóż na tej karcie { $amount }
 talisman-text-hallow = Aby wejść do Wielkiej Sali, musisz mieć Insygnium.
 talisman-text-on-loss = w razie porażki dodatkowo { $then }
@@ -516,7 +543,7 @@ talisman-text-on-win = w razie zwycięstwa { $then }
 talisman-text-ransom = w razie porażki możesz { $cost }, zamiast stracić punkt Życia
 talisman-text-bribe = możesz { $cost }, aby wymknąć się temu Wrogowi
 talisman-text-beaten-by = karta „{ $card }” pokonuje tego Wroga bez rzutu
-talisman-text-until-defeated = Zostaje tu aż do pokonania.
+talisman-text-until-defeated = Karta zostaje tu, dopóki ktoś nie pokona tego Wroga.
 talisman-text-then-discard = Potem odrzuć tę kartę.
 talisman-text-visits = Odrzuć tę kartę po { $n } { $n ->
     [one] wizycie
@@ -527,7 +554,7 @@ talisman-text-start-with = na początku gry masz { $gifts }
 
 ## Zaklęcia
 
-talisman-text-when = moment rzucenia: { $when }
+talisman-text-when = rzuć { $when }
 talisman-text-when-any = w dowolnej chwili
 talisman-text-when-turn-start = { $turn ->
     [own] na początku swojej tury, przed ruchem
@@ -539,13 +566,13 @@ talisman-text-when-movement-rolled = { $turn ->
     [other] po rzucie innej Postaci za ruch
    *[any] po dowolnym rzucie za ruch
 }
-talisman-text-when-before-draw = zanim dobierzesz karty Spotkań
-talisman-text-when-battle-start = gdy ma się zacząć walka, przed rzutami
-talisman-text-when-life-loss = gdy ma dojść do utraty Życia
+talisman-text-when-before-draw = tuż przed dobraniem kart Spotkań
+talisman-text-when-battle-start = tuż przed walką, zanim ktoś rzuci kością
+talisman-text-when-life-loss = tuż przed utratą Życia
 talisman-text-when-spell-cast = zaraz po rzuceniu Zaklęcia
-talisman-text-when-enemy-beaten = gdy Wróg lub Sprzymierzeniec właśnie został pokonany
+talisman-text-when-enemy-beaten = tuż po pokonaniu Wroga lub Sprzymierzeńca
 talisman-text-when-turn-end = na końcu tury
-talisman-text-when-crossing = gdy próbujesz przejść przez King’s Cross lub Wrota Hogwartu
+talisman-text-when-crossing = przy próbie przejścia przez King’s Cross lub Wrota Hogwartu
 talisman-text-target-any = Wybierz dowolną Postać, także własną.
 talisman-text-target-other = Wybierz inną Postać.
 talisman-text-target-opposing = Wybierz Postać przeciwnego stronnictwa.
@@ -555,7 +582,7 @@ talisman-text-target-opponent = Twoim przeciwnikiem musi być Postać.
 ## Voldemort, spis
 
 talisman-text-voldemort-strength = { $region }: Magia i Moc { $value }
-talisman-text-voldemort-reward = gdy go pokonasz, rzuć kością: { $rows }
+talisman-text-voldemort-reward = gdy go pokonasz, rzuć kością. { $rows }
 talisman-text-kind = { $kind ->
     [event] Wydarzenie
     [enemy] Wróg
@@ -580,38 +607,38 @@ talisman-text-sheet-line = { $side }. Magia { $magic }, Moc { $might }, Życie {
 
 ## Barwa wyników rzutów
 
-talisman-flavour-caught = trafiasz pod straż i { $then }
+talisman-flavour-caught = strażnicy cię chwytają i { $then }
 talisman-flavour-fly-to-safety = odlatujesz w bezpieczne miejsce i { $then }
 talisman-flavour-cupboard = lądujesz w zamkniętej komórce pod schodami i { $then }
-talisman-flavour-dudley-robs = Dudley cię okrada: { $then }
-talisman-flavour-trick-dudley = udaje ci się nabrać Dudleya: { $then }
-talisman-flavour-portkey = znajdujesz Świstoklik: { $then }
+talisman-flavour-dudley-robs = Dudley cię okrada i { $then }
+talisman-flavour-trick-dudley = udaje ci się nabrać Dudleya i { $then }
+talisman-flavour-portkey = znajdujesz Świstoklika i { $then }
 talisman-flavour-lost-in-vaults = gubisz się w podziemiach i { $then }
-talisman-flavour-free-dragon = uwalniasz smoka: { $then }
-talisman-flavour-detained = zatrzymuje cię herbatka u gospodarza i { $then }
+talisman-flavour-free-dragon = uwalniasz smoka i { $then }
+talisman-flavour-detained = Hagrid zatrzymuje cię na herbacie i { $then }
 
 ## Teksty z własną regułą
 
-talisman-hook-charms-classroom = Rzuć kością: tyle Latających kluczy (każdy Magia 4) krąży w powietrzu. Walcz z nimi po kolei; porażka kosztuje 1 punkt Życia. Dalej możesz iść w turze po złapaniu ostatniego.
+talisman-hook-charms-classroom = Rzuć kością: tyle Skrzydlatych kluczy (każdy o Magii 4) krąży w powietrzu. Walcz z nimi po kolei; porażka kosztuje 1 punkt Życia. Dalej możesz iść w turze po złapaniu ostatniego.
 talisman-hook-defence-classroom = Rzuć 2 kośćmi: ich suma to Moc Bogina. Stocz z nim walkę; porażka kosztuje 1 punkt Życia. Dalej możesz iść dopiero po pokonaniu tego samego Bogina.
-talisman-hook-astronomy-tower = Rzuć kością i strać tyle punktów Życia. Każdy odrzucony Sprzymierzeniec ratuje 1 punkt Życia.
-talisman-hook-triwizard-tournament = Każda Postać na Terenach wokół Hogwartu rzuca kością i dodaje swoją Magię. Postać, która jako jedyna ma najwyższy wynik, zyskuje 1 żeton Losu i 1 Galeon.
-talisman-hook-immobulus = Postać, której jest tura, zostaje unieruchomiona na całą tę turę. Może tylko rzucić Drętwotę przeciw temu Zaklęciu.
-talisman-hook-protego = Zapobiegnij całej utracie Życia, która z jednego powodu grozi Postaci; albo ocal pokonanego Sprzymierzeńca; albo ocal pokonanego Wroga, a walka kończy się remisem.
+talisman-hook-astronomy-tower = Rzuć kością i strać tyle punktów Życia. Za każdego odrzuconego Sprzymierzeńca tracisz o 1 punkt Życia mniej.
+talisman-hook-triwizard-tournament = Każda Postać na Terenach wokół Hogwartu rzuca kością i dodaje swoją Magię. Postać, która jako jedyna ma najwyższy wynik, zyskuje 1 żeton Losu i 1 Galeona.
+talisman-hook-immobulus = Postać, której tura właśnie trwa, zostaje unieruchomiona na całą tę turę. Może tylko rzucić Drętwotę przeciw temu Zaklęciu.
+talisman-hook-protego = Ochroń Postać przed utratą wszystkich punktów Życia, które ma stracić z jednego powodu; albo ocal pokonanego Sprzymierzeńca; albo ocal pokonanego Wroga, a walka kończy się remisem.
 talisman-hook-stupefy = Anuluj to Zaklęcie. Możesz to zrobić nawet wtedy, gdy unieruchamia cię Immobulus.
 talisman-hook-alohomora = Próba udaje się bez rzutu.
 talisman-hook-confundo = Ty wybierasz kierunek tego ruchu. Nie działa w Zamku Hogwart.
 talisman-hook-imperio = W tej turze ty decydujesz za tę Postać o ruchu i spotkaniach: o kierunku, przejściach, o tym, kogo lub co spotyka, o sklepach i tamtejszych ofertach. O Zaklęciach, Losie, zdolnościach, Przedmiotach i końcu tury decyduje sama.
 talisman-hook-finite-incantatem = Zakończ jeden trwający efekt: przemianę we Fretkę, trwające Wydarzenie (odrzuć je) lub trwające Zaklęcie.
-talisman-hook-hedwig = Raz w każdej swojej turze możesz dać 1 Przedmiot lub 1 Galeon innej Postaci swojego stronnictwa w swoim Regionie, jeśli może go unieść.
+talisman-hook-hedwig = Raz w każdej swojej turze możesz dać 1 Przedmiot lub 1 Galeona innej Postaci swojego stronnictwa w swoim Regionie, jeśli ma na niego miejsce.
 talisman-hook-albus-dumbledore-apparate = Gdy w rzucie za ruch wypadnie ci 6, zamiast iść, możesz teleportować się na dowolny inny obszar swojego Regionu.
 talisman-hook-albus-dumbledore-calm = Możesz zapłacić 1 żeton Losu: jedna karta przeciwnego stronnictwa na twoim obszarze nie atakuje cię w tej turze; zostaje na miejscu.
 talisman-hook-minerva-mcgonagall-stay = Zamiast ruchu możesz zapłacić 1 żeton Losu, aby zostać i odbyć spotkanie na swoim obszarze; nie w dwóch turach z rzędu.
-talisman-hook-minerva-mcgonagall-spellguard = Gdy inna Postać rzuca Zaklęcie na ciebie, twój obszar lub jedną z twoich kart, zyskujesz 1 żeton Losu albo płacisz 2 żetony Losu, aby je zablokować: nie ma ono skutku, a ty możesz od razu rzucić je na nowy cel, bez względu na Region i chwilę.
+talisman-hook-minerva-mcgonagall-spellguard = Gdy czyjeś Zaklęcie obiera za cel ciebie, obszar, na którym stoisz, albo twoją kartę, zyskujesz 1 żeton Losu albo płacisz 2 żetony Losu, aby je zablokować: nie ma ono skutku, a ty możesz od razu rzucić je na nowy cel, bez względu na Region i moment.
 talisman-hook-rubeus-hagrid-extra-turn = Gdy wygrasz walkę w swojej turze, możesz rozegrać dodatkową turę; raz na rundę.
 talisman-hook-rubeus-hagrid-intimidate = Gdy kończysz ruch na obszarze Postaci Śmierciożerców albo ona kończy ruch na twoim, możesz ją zastraszyć: oddaje ci 1 żeton Losu albo traci 1 punkt Życia. Jeśli traci Życie, ty tracisz następną turę.
-talisman-hook-draco-malfoy-exchange = Gdy odwiedzasz Ulicę Pokątną lub Ekspres do Hogwartu, możesz też odrzucić 1 swój Przedmiot, aby wziąć dowolną kartę Ekwipunku.
-talisman-hook-draco-malfoy-buy-off = Gdy przegrasz z Postacią, możesz dać jej 1 Galeon zamiast każdej innej straty.
+talisman-hook-draco-malfoy-exchange = Na Ulicy Pokątnej i w Ekspresie do Hogwartu możesz też oddać 1 swój Przedmiot za dowolną kartę Ekwipunku.
+talisman-hook-draco-malfoy-buy-off = Gdy przegrasz z Postacią, możesz dać jej 1 Galeona zamiast każdej innej straty.
 talisman-hook-lucius-malfoy-follower = Gdy pokonasz Postać, w nagrodę możesz zabrać jej neutralnego Sprzymierzeńca.
-talisman-hook-peter-pettigrew-pickpocket = Za każdą Postać, którą mijasz w ruchu, możesz rzucić kością: przy 6 zabierasz jej 1 Galeon.
+talisman-hook-peter-pettigrew-pickpocket = Za każdą Postać, którą mijasz po drodze, możesz rzucić kością: przy 6 zabierasz jej 1 Galeona.
 talisman-hook-remus-lupin = Z Boginem możesz walczyć swoją Magią + 1 zamiast Mocą.

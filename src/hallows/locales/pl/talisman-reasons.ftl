@@ -3,19 +3,22 @@
 ## Dokąd iść
 
 talisman-reason-draw = { $count ->
-    [one] Do dobrania: { $count } karta. Wrogowie to { $enemies }% tej talii; wygrywasz z nimi w około { $chance }% przypadków.
-    [few] Do dobrania: { $count } karty. Wrogowie to { $enemies }% tej talii; wygrywasz z nimi w około { $chance }% przypadków.
-   *[many] Do dobrania: { $count } kart. Wrogowie to { $enemies }% tej talii; wygrywasz z nimi w około { $chance }% przypadków.
+    [one] Dobierasz { $count } kartę. Wrogowie to { $enemies }% tej talii; wygrywasz z nimi w około { $chance }% przypadków.
+    [few] Dobierasz { $count } karty. Wrogowie to { $enemies }% tej talii; wygrywasz z nimi w około { $chance }% przypadków.
+   *[many] Dobierasz { $count } kart. Wrogowie to { $enemies }% tej talii; wygrywasz z nimi w około { $chance }% przypadków.
 }
 talisman-reason-heal = To może cię uleczyć: twoje Życie to { $life } z { $full }.
 talisman-reason-hallow = Nie masz Insygnium, a bez niego nikt nie wejdzie do Wielkiej Sali.
 talisman-reason-buy = { $galleons ->
-    [one] { $card }: warto oddać za to jedyny Galeon.
-   *[many] { $card }: warto zapłacić { $n } z twoich { $galleons } Galeonów.
+    [one] Za { $card_acc } warto oddać jedynego Galeona.
+   *[many] Za { $card_acc } warto zapłacić { $n } z twoich { $galleons } Galeonów.
 }
 talisman-reason-bonus = { $card }: +{ $n } do twojej { $stat_gen }.
 talisman-reason-arms = { $card }: w walce nawet +{ $n }.
-talisman-reason-save = { $card }: szansa na ocalenie punktu Życia.
+talisman-reason-save = { $card_gender ->
+    [pl] { $card } mogą ocalić ci punkt Życia.
+   *[other] { $card } może ocalić ci punkt Życia.
+}
 talisman-reason-slip = { $card }: sposób, by wymknąć się niektórym przeciwnikom.
 talisman-reason-ride = { $card }: inny sposób poruszania się.
 talisman-reason-company = { $card }: na Wieży astronomicznej każdy Sprzymierzeniec może ocalić ci punkt Życia.
@@ -29,8 +32,8 @@ talisman-reason-table = { $bad ->
    *[many] Tamtejsze kości pomagają ci w około { $good }% przypadków, a szkodzą w około { $bad }%.
 }
 talisman-reason-worse = To niezbyt dobry wybór, ale następny w kolejności jest gorszy.
-talisman-reason-toward = Stamtąd następny rzut może cię zaprowadzić w dobre miejsce: { $space }.
-talisman-reason-reach = W ten sposób możesz dotrzeć tutaj: { $space }.
+talisman-reason-toward = Stamtąd następny rzut może cię zaprowadzić na obszar { $space_gen }.
+talisman-reason-reach = W ten sposób możesz dotrzeć na obszar { $space_gen }.
 talisman-reason-opener = Zaklęcie w twojej ręce na pewno otworzy drogę.
 talisman-reason-barrier = { $chance ->
     [100] Na pewno przejdziesz przez barierę: { $stat } { $mine } przeciw { $theirs }.
@@ -41,13 +44,13 @@ talisman-reason-gates = { $chance ->
    *[many] Dwie kości nie przekroczą twojej { $stat_gen } ({ $n }) w około { $chance }% przypadków; potem, już z zamku, wygrywasz grę w około { $win }%.
 }
 talisman-reason-castle = Kto idzie stąd dalej, wygrywa grę w około { $chance }% przypadków; kto zawraca i przychodzi znowu, w około { $back }%.
-talisman-reason-voldemort = Lord Voldemort zaatakuje tam Postać, którą prowadzi { $who }; w około { $chance }% przypadków ona przegra.
+talisman-reason-voldemort = Lord Voldemort zaatakuje tam { $who_acc } i w około { $chance }% przypadków wygra.
 
 ## Walki i kości
 
 talisman-reason-fight = { $chance ->
-    [100] Pewna wygrana (przeciwnik: { $foes }): { $stat } { $mine } przeciw { $theirs }.
-   *[many] Około { $chance }% szans na wygraną (przeciwnik: { $foes }): { $stat } { $mine } przeciw { $theirs }.
+    [100] Na pewno wygrasz z { $foes_ins }: { $stat } { $mine } przeciw { $theirs }.
+   *[many] Około { $chance }% szans na wygraną z { $foes_ins }: { $stat } { $mine } przeciw { $theirs }.
 }
 talisman-reason-dare = Około { $chance }% szans na wygraną ({ $stat } { $mine } przeciw { $theirs }), ale gdy twoje Życie to { $life }, ryzyko kosztuje mniej niż wymknięcie się.
 talisman-reason-evade = { $chance ->
@@ -86,5 +89,5 @@ talisman-reason-sheet = Magia { $magic }, Moc { $might }, Życie { $life }, Los 
 
 talisman-reason-turn = Szansa na wygranie walki rośnie z około { $before }% do około { $after }%.
 talisman-reason-protect = Za chwilę stracisz punkt Życia; masz { $life }.
-talisman-reason-hinder = To opóźni Postać, którą prowadzi { $who }, a ona jest już blisko zwycięstwa.
+talisman-reason-hinder = { $who } jest już blisko zwycięstwa, a to jest przeszkoda.
 talisman-reason-spell = Rzucone teraz Zaklęcie da mniej niż zachowane na lepszą chwilę.

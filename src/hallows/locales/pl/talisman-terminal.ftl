@@ -2,9 +2,9 @@
 
 talisman-terminal-dealing = Trwa rozdawanie Postaci
 talisman-terminal-round = Runda { $n }
-talisman-terminal-turn = tura: { $who }
-talisman-terminal-extra-turn = dodatkowa tura: { $who }
-talisman-terminal-voldemort = Voldemort: { $space } (siła { $n })
+talisman-terminal-turn = gra { $who }
+talisman-terminal-extra-turn = dodatkową turę gra { $who }
+talisman-terminal-voldemort = Voldemort: { $space } (Magia i Moc { $n })
 talisman-terminal-you = { $who } (ty)
 
 ## States of a Character
@@ -17,8 +17,8 @@ talisman-terminal-state-extra = { $n ->
 }
 talisman-terminal-state-master = decyduje { $who }
 talisman-terminal-state-guide = kierunek wybiera { $who }
-talisman-terminal-next-must = następny ruch prowadzi na obszar: { $space }
-talisman-terminal-next-may = następny ruch może prowadzić na obszar: { $space }
+talisman-terminal-next-must = następny ruch prowadzi na obszar { $space_gen }
+talisman-terminal-next-may = następny ruch może prowadzić na obszar { $space_gen }
 talisman-terminal-next-must-region = następny ruch prowadzi na dowolny obszar Regionu
 talisman-terminal-next-may-region = następny ruch może prowadzić na dowolny obszar Regionu
 talisman-terminal-challenge = Zadanie
@@ -26,7 +26,7 @@ talisman-terminal-challenge = Zadanie
 ## Spells
 
 talisman-terminal-hand = Twoje Zaklęcia
-talisman-terminal-known-hand = Znane ci Zaklęcia, które ma { $who }
+talisman-terminal-known-hand = Znane ci Zaklęcia { $who_gen }
 
 ## The board
 
@@ -59,4 +59,4 @@ talisman-terminal-battle = Walka
 talisman-terminal-die = kość
 talisman-terminal-with = w tym
 talisman-terminal-casts = { $who } rzuca Zaklęcie { $spell }.
-talisman-terminal-casts-on = { $who } rzuca Zaklęcie { $spell }. Cel: { $target }.
+talisman-terminal-casts-on = { $who } rzuca Zaklęcie { $spell } na { $target_acc }.

@@ -43,7 +43,8 @@ talisman-what-magic-object = magic_object
 talisman-what-hallow = hallow
 talisman-what-self = self
 talisman-roll-movement = za ruch
-talisman-roll-attack = za atak
+talisman-roll-attack = ataku
+talisman-roll-barrier = przy barierze
 talisman-roll-gates = przy Wrotach Hogwartu
 talisman-roll-space = za obszar
 talisman-roll-event = za Wydarzenie
@@ -52,10 +53,10 @@ talisman-roll-place = za Miejsce
 talisman-roll-card = za kartę
 talisman-roll-ability = za zdolność
 talisman-roll-reward = za nagrodę
-talisman-roll-prevent = za ochronę
-talisman-roll-resist = za odparcie Zaklęcia
-talisman-roll-evade = za wymknięcie się
-talisman-roll-pickpocket = za kradzież kieszonkową
+talisman-roll-prevent = na ochronę
+talisman-roll-resist = na odparcie Zaklęcia
+talisman-roll-evade = na wymknięcie się
+talisman-roll-pickpocket = na kradzież Galeona
 
 ## Pytania: przygotowanie i tura
 
@@ -63,7 +64,7 @@ talisman-prompt-character = Którą Postacią grasz?
 talisman-prompt-sheet = Którą stroną karty Postaci grasz?
 talisman-prompt-before-move = Zanim się ruszysz: co robisz?
 talisman-prompt-turn-end = Koniec twojej tury: co jeszcze robisz?
-talisman-prompt-use = { $source }: czy z tego korzystasz?
+talisman-prompt-use = Czy korzystasz z tej zdolności ({ $source })?
 talisman-prompt-extra-turn = Czy rozgrywasz teraz dodatkową turę?
 
 ## Pytania: ruch
@@ -74,13 +75,13 @@ talisman-prompt-move = { $steps ->
    *[many] Dokąd idziesz? Masz { $steps } kroków.
 }
 talisman-prompt-steps = Na kości wypadło { $die }. Jak daleko idziesz?
-talisman-prompt-direction = Confundo: w którą stronę pójdzie { $who }?
+talisman-prompt-direction = W którą stronę pójdzie { $who }?
 talisman-prompt-apparate = Dokąd się teleportujesz?
 talisman-prompt-leap = Na który obszar tego Regionu się przenosisz?
 talisman-prompt-ride = Dokąd się udajesz?
 talisman-prompt-travel = { $source }: dokąd się udajesz?
 talisman-prompt-gates-stat = Wrota Hogwartu: dwie kości przeciw twojej Magii ({ $magic }) albo Mocy ({ $might }). Czego próbujesz?
-talisman-prompt-pickpocket = Po drodze mijasz Postać, którą prowadzi { $whom }. Czy próbujesz ukraść Galeon?
+talisman-prompt-pickpocket = Mijasz Postać { $whom_gen }. Czy próbujesz ukraść jej Galeona?
 talisman-prompt-voldemort = { $die ->
     [one] Lord Voldemort rusza się o 1 obszar. Dokąd idzie?
     [few] Lord Voldemort rusza się o { $die } obszary. Dokąd idzie?
@@ -88,15 +89,15 @@ talisman-prompt-voldemort = { $die ->
 }
 talisman-prompt-voldemort-steps = Kość Lorda Voldemorta pokazuje { $die }. Jak daleko idzie?
 talisman-prompt-voldemort-attack = Lord Voldemort zakończył ruch. Kogo atakuje?
-talisman-prompt-voldemort-stat = Lord Voldemort atakuje cię z siłą { $value }. Walczysz na Magię czy na Moc?
+talisman-prompt-voldemort-stat = Lord Voldemort atakuje cię (Magia i Moc { $value }). Walczysz na Magię czy na Moc?
 
 ## Pytania: spotkania
 
 talisman-prompt-encounter = { $space }: co spotykasz?
-talisman-prompt-enchant = Które Zaklęcie rzucasz zamiast walki? Cel: { $whom }.
+talisman-prompt-enchant = Które Zaklęcie rzucasz na { $whom_acc } zamiast walki?
 talisman-prompt-ditch-early = Zanim dobierzesz karty: co tu zostawiasz?
 talisman-prompt-draw-more = Ile kart dobierasz?
-talisman-prompt-redraw = Dobierasz kartę: { $card }. Czy płacisz 1 żeton Losu, by włożyć ją pod talię i dobrać inną?
+talisman-prompt-redraw = Dobierasz kartę „{ $card }”. Czy płacisz 1 żeton Losu, by włożyć ją pod talię i dobrać inną?
 talisman-prompt-collect = Co zabierasz z tego obszaru?
 talisman-prompt-choose = { $source }: co wybierasz?
 talisman-prompt-lose = { $source }: co oddajesz?
@@ -132,50 +133,53 @@ talisman-prompt-trade-object = { $source }: który Przedmiot oddajesz?
 talisman-prompt-trade-spell = { $source }: które Zaklęcie oddajesz?
 talisman-prompt-swap = Czy wymieniasz jeden ze swoich Przedmiotów na kartę Ekwipunku?
 talisman-prompt-swap-take = Którą kartę Ekwipunku bierzesz?
-talisman-prompt-exchange = Oddane punkty: { $points } (za każde { $price } dostajesz 1). Które Trofeum oddajesz?
+talisman-prompt-exchange = Za każde { $price } punktów zyskujesz 1 punkt. Oddane do tej pory: { $points }. Które Trofeum oddajesz?
 talisman-prompt-grow = Która z twoich cech rośnie?
 talisman-prompt-excess-objects = Twój limit Przedmiotów to { $limit }. Który tu zostawiasz?
 talisman-prompt-excess-followers = Twój limit Sprzymierzeńców to { $limit }. Którego tu zostawiasz?
 talisman-prompt-hedwig = Co i komu zanosi Hedwiga?
 talisman-prompt-steal = { $source }: co zabierasz?
-talisman-prompt-arrange = Która karta ma być { $n }. z kolei?
+talisman-prompt-arrange = { $n ->
+    [1] Która karta ma leżeć na wierzchu?
+   *[other] Która karta ma być { $n }. z kolei?
+}
 talisman-prompt-look-spells = { $source }: czyje Zaklęcia oglądasz?
 
 ## Pytania: kości
 
-talisman-prompt-fate = Rzut { $roll }: wypadło { $die }. Czy przerzucasz kość?
-talisman-prompt-fate-dice = Rzut { $roll }: wypadło { $dice }. Czy przerzucasz jedną z kości?
+talisman-prompt-fate = W rzucie { $roll } wypadło { $die }. Czy przerzucasz kość?
+talisman-prompt-fate-dice = W rzucie { $roll } wypadło { $dice }. Czy przerzucasz jedną z kości?
 talisman-prompt-reroll = Wypadło { $die }. { $source }: czy przerzucasz kość za darmo?
 talisman-prompt-reroll-dice = Wypadło { $dice }. { $source }: czy przerzucasz jedną z kości za darmo?
 talisman-prompt-nudge = Kość pokazuje { $die }. Czy zmieniasz wynik o 1?
-talisman-prompt-dice-one = Rzut { $roll }: wypadło { $dice }. Której kości używasz?
+talisman-prompt-dice-one = W rzucie { $roll } wypadło { $dice }. Której kości używasz?
 talisman-prompt-dice-two = Wypadło { $dice }. Których dwóch kości używasz?
 
 ## Pytania: walka
 
 talisman-prompt-evade = { $value ->
     [0] Atakuje cię { $foe }. Czy walczysz?
-   *[other] { $foe } ({ $stat } { $value }): czy walczysz?
+   *[other] Czy walczysz z { $foe_ins } ({ $stat } { $value })?
 }
 talisman-prompt-score = { $source }: czy dodajesz 1 do skuteczności ataku?
 talisman-prompt-lupin = Bogin, Moc { $value }: walczysz na Moc czy, dzięki Remusowi Lupinowi, na Magię?
 talisman-prompt-ransom = { $source }: czy oddajesz { talisman-text-amount } zamiast 1 punktu Życia?
 talisman-prompt-sacrifice = Za chwilę stracisz 1 punkt Życia. Czy odrzucasz zamiast niego Sprzymierzeńca?
-talisman-prompt-reward = Wygrana walka, przegrywa { $whom }. Jaką nagrodę wybierasz?
-talisman-prompt-buy-off = Przegrana walka, wygrywa { $whom }. Czy dajesz 1 Galeon zamiast każdej innej straty?
+talisman-prompt-reward = Wygrywasz walkę z { $whom_ins }. Jaką nagrodę wybierasz?
+talisman-prompt-buy-off = Przegrywasz walkę z { $whom_ins }. Czy dajesz 1 Galeona zamiast każdej innej straty?
 
 ## Pytania: Zaklęcia
 
-talisman-prompt-advantage = Którą stronę pokaże żeton Przewagi?
-talisman-prompt-spell-turn-start = Za chwilę ruszy się { $who }. Czy rzucasz Zaklęcie?
-talisman-prompt-spell-movement-rolled = Rzut za ruch już padł, idzie { $who }. Czy rzucasz Zaklęcie?
-talisman-prompt-spell-before-draw = Za chwilę karty Spotkań dobierze { $who }. Czy rzucasz Zaklęcie?
-talisman-prompt-spell-battle-start = Przed rzutami w walce ({ $who } kontra { $foe }): czy rzucasz Zaklęcie?
-talisman-prompt-spell-life-loss = Za chwilę Życie straci { $who }. Czy rzucasz Zaklęcie?
+talisman-prompt-advantage = Którą stronę ma pokazywać żeton Przewagi?
+talisman-prompt-spell-turn-start = { $who } zaraz się ruszy. Czy rzucasz Zaklęcie?
+talisman-prompt-spell-movement-rolled = { $who } ma już wynik rzutu za ruch. Czy rzucasz Zaklęcie?
+talisman-prompt-spell-before-draw = { $who } zaraz dobierze karty Spotkań. Czy rzucasz Zaklęcie?
+talisman-prompt-spell-battle-start = { $who } zaraz stoczy walkę z { $foe_ins }. Czy rzucasz Zaklęcie przed rzutami?
+talisman-prompt-spell-life-loss = { $who } zaraz straci Życie. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-spell-cast = { $who } rzuca Zaklęcie { $spell }. Czy odpowiadasz Zaklęciem?
-talisman-prompt-spell-enemy-beaten = Walkę wygrywa { $who } (przeciwnik: { $foe }). Czy rzucasz Zaklęcie?
-talisman-prompt-spell-turn-end = Za chwilę turę skończy { $who }. Czy rzucasz Zaklęcie?
-talisman-prompt-spell-crossing = Przejścia próbuje { $who }. Czy rzucasz Zaklęcie?
+talisman-prompt-spell-enemy-beaten = { $who } wygrywa walkę z { $foe_ins }. Czy rzucasz Zaklęcie?
+talisman-prompt-spell-turn-end = { $who } zaraz skończy turę. Czy rzucasz Zaklęcie?
+talisman-prompt-spell-crossing = { $who } próbuje przejść dalej. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-target = { $spell }: na kogo lub na co?
 talisman-prompt-spell-resist = { $who } rzuca na ciebie Zaklęcie { $spell }. Czy próbujesz je odeprzeć?
 talisman-prompt-spell-guard = { $who } rzuca na ciebie Zaklęcie { $spell }. Co robisz?
@@ -185,8 +189,8 @@ talisman-prompt-spell-discard = Które Zaklęcie odrzucasz?
 ## Kości do rzucenia
 
 talisman-prompt-chance-movement = Ruch
-talisman-prompt-chance-attack = Rzut za atak
-talisman-prompt-chance-enemy = Rzut za atak Wroga
+talisman-prompt-chance-attack = Rzut ataku
+talisman-prompt-chance-enemy = Rzut ataku Wroga
 talisman-prompt-chance-barrier = Rzut za barierę
 talisman-prompt-chance-gates = Wrota Hogwartu
 talisman-prompt-chance-voldemort = Ruch Lorda Voldemorta
@@ -200,7 +204,7 @@ talisman-prompt-chance-reward = Nagroda za pokonanie Lorda Voldemorta
 talisman-prompt-chance-prevent = Ochrona przed utratą Życia
 talisman-prompt-chance-resist = Odparcie Zaklęcia
 talisman-prompt-chance-evade = Wymknięcie się
-talisman-prompt-chance-pickpocket = Kradzież kieszonkowa
+talisman-prompt-chance-pickpocket = Kradzież Galeona
 talisman-prompt-chance-deck-outer = Tasowanie talii Londynu
 talisman-prompt-chance-deck-middle = Tasowanie talii Terenów wokół Hogwartu
 talisman-prompt-chance-deck-spells = Tasowanie Zaklęć
@@ -220,7 +224,7 @@ talisman-option-end = Zakończ turę
 talisman-option-roll = Rzuć kością i rusz się
 talisman-option-stay = Zapłać 1 żeton Losu i zostań
 talisman-option-offer = Przenieś się na dowolny inny obszar tego Regionu
-talisman-option-offer-to = Przenieś się od razu na obszar: { $it }
+talisman-option-offer-to = Przenieś się od razu na obszar { $it_gen }
 talisman-option-leap = Przenieś się w obrębie Regionu
 talisman-option-turn-back = Zawróć
 talisman-option-enter = Wejdź do Wielkiej Sali
@@ -230,7 +234,7 @@ talisman-option-gates = Spróbuj otworzyć Wrota Hogwartu
 talisman-option-apparate = Teleportuj się
 talisman-option-clockwise = Zgodnie z ruchem wskazówek zegara
 talisman-option-counterclockwise = Przeciwnie do ruchu wskazówek zegara
-talisman-option-space = Obszar
+talisman-option-space = Spotkanie z obszaru
 talisman-option-stand = Walcz
 talisman-option-abandon = Porzuć zadanie
 talisman-option-up = O 1 więcej
@@ -243,11 +247,11 @@ talisman-option-move = { $it }
 talisman-option-cast = Rzuć Zaklęcie { $it }
 talisman-option-spell = { $it }
 talisman-option-target = { $it }
-talisman-option-fight = Zaatakuj: { $it }
-talisman-option-enchant = Rzuć Zaklęcie, cel: { $it }
+talisman-option-fight = Zaatakuj { $it_acc }
+talisman-option-enchant = Rzuć Zaklęcie na { $it_acc }
 talisman-option-ferret = Fretka: { $it }
 talisman-option-event = { $it }
-talisman-option-charm = { $it }, cel: { $whom }
+talisman-option-charm = { $it } na { $whom_acc }
 talisman-option-sheet = { $it }
 talisman-option-character = { $it }
 talisman-option-side = { $it }
@@ -255,13 +259,13 @@ talisman-option-stat = { $it }
 talisman-option-take = Weź { $it_acc }
 talisman-option-take-galleon = Weź Galeony
 talisman-option-ditch = Zostaw tu { $it_acc }
-talisman-option-ditch-galleon = Zostaw tu 1 Galeon
+talisman-option-ditch-galleon = Zostaw tu 1 Galeona
 talisman-option-lose = Odrzuć { $it_acc }
 talisman-option-give = Oddaj { $it_acc }
 talisman-option-sell = Oddaj { $it_acc }
 talisman-option-swap = Wymień { $it_acc }
 talisman-option-buy = { $price ->
-    [one] Kup { $it_acc } za 1 Galeon
+    [one] Kup { $it_acc } za 1 Galeona
     [few] Kup { $it_acc } za { $price } Galeony
    *[many] Kup { $it_acc } za { $price } Galeonów
 }
@@ -270,20 +274,20 @@ talisman-option-object = Weź { $it_acc }
 talisman-option-follower = Weź { $it_acc }
 talisman-option-trophy = { $it }
 talisman-option-beat = Pokonaj { $it_acc } bez rzutu
-talisman-option-bribe = Wymknij się, odrzucając coś: { $it }
+talisman-option-bribe = Wymknij się { $it_dat }, odrzucając coś
 talisman-option-calm = Zapłać 1 żeton Losu, by uspokoić { $it_acc }
 talisman-option-first = { $it }
-talisman-option-use = Użyj: { $it }
-talisman-option-evade = Wymknij się: { $it }
-talisman-option-single = Wymknij się ({ $card }): { $it }
-talisman-option-ride = Podróżuj: { $it }
+talisman-option-use = Użyj zdolności { $it_gen }
+talisman-option-evade = Wymknij się dzięki zdolności { $it_gen }
+talisman-option-single = Wymknij się { $card_dat } (zdolność { $it_gen })
+talisman-option-ride = W drogę! ({ $it })
 talisman-option-send = Wyślij { $it_acc }
-talisman-option-send-from = Wyślij { $it_acc }, adresat: { $whom }
-talisman-option-send-galleon = Wyślij 1 Galeon
-talisman-option-send-galleon-from = Wyślij 1 Galeon, adresat: { $whom }
+talisman-option-send-from = Wyślij { $it_acc } { $whom_dat }
+talisman-option-send-galleon = Wyślij 1 Galeona
+talisman-option-send-galleon-from = Wyślij 1 Galeona { $whom_dat }
 talisman-option-trade-galleon = { $n ->
     [0] Nie płać
-    [one] Zapłać 1 Galeon
+    [one] Zapłać 1 Galeona
     [few] Zapłać { $n } Galeony
    *[many] Zapłać { $n } Galeonów
 }
@@ -308,25 +312,25 @@ talisman-option-draw = { $n ->
    *[many] { $n } kart
 }
 talisman-option-reroll-fate = Zapłać 1 żeton Losu i przerzuć
-talisman-option-reroll-galleon = Zapłać 1 Galeon i przerzuć
-talisman-option-fate-die = Zapłać 1 żeton Losu i przerzuć kość { $n }
-talisman-option-galleon-die = Zapłać 1 Galeon i przerzuć kość { $n }
-talisman-option-free-die = Przerzuć kość { $n }
+talisman-option-reroll-galleon = Zapłać 1 Galeona i przerzuć
+talisman-option-fate-die = Zapłać 1 żeton Losu i przerzuć { $n }
+talisman-option-galleon-die = Zapłać 1 Galeona i przerzuć { $n }
+talisman-option-free-die = Przerzuć { $n }
 talisman-option-suffer-fate = Oddaj 1 żeton Losu
 talisman-option-suffer-life = Strać 1 punkt Życia
-talisman-option-seize-life = Przegrana Postać traci 1 punkt Życia
+talisman-option-seize-life = Pokonana Postać traci 1 punkt Życia
 talisman-option-seize-fate = Weź 1 żeton Losu
-talisman-option-seize-fate-from = Weź 1 żeton Losu, traci go { $whom }
-talisman-option-seize-galleon = Weź 1 Galeon
-talisman-option-seize-galleon-from = Weź 1 Galeon, traci go { $whom }
-talisman-option-object-from = Weź { $it_acc }, traci { $whom }
-talisman-option-follower-from = Weź { $it_acc }, traci { $whom }
+talisman-option-seize-fate-from = Weź { $whom_dat } 1 żeton Losu
+talisman-option-seize-galleon = Weź 1 Galeona
+talisman-option-seize-galleon-from = Weź { $whom_dat } 1 Galeona
+talisman-option-object-from = Weź { $it_acc } ({ $whom })
+talisman-option-follower-from = Weź { $it_acc } ({ $whom })
 talisman-option-exchange-magic = Wymień Trofea Magii
 talisman-option-exchange-might = Wymień Trofea Mocy
 talisman-option-exchange-mixed = Wymień Trofea obu rodzajów
 talisman-option-choose-life = Strać 1 punkt Życia
 talisman-option-choose-fate = Strać 1 żeton Losu
-talisman-option-choose-galleon = Strać 1 Galeon
+talisman-option-choose-galleon = Strać 1 Galeona
 talisman-option-choose-spell = Odrzuć 1 Zaklęcie
 talisman-option-choose-object = Odrzuć 1 Przedmiot
 talisman-option-choose-turn = Strać następną turę
@@ -336,7 +340,7 @@ talisman-option-choose-magic = Zyskaj 1 punkt Magii
 talisman-option-choose-challenge = Podejmij się zadania, by zdobyć Insygnium
 talisman-option-choose-refill-fate = Uzupełnij Los
 talisman-option-choose-train = Trenuj
-talisman-option-choose-plot = Knuj
+talisman-option-choose-plot = Spiskuj
 talisman-option-choose-sell-spells = Oddaj Zaklęcia za żetony Losu
 talisman-option-choose-buy-spells = Kup Zaklęcia za żetony Losu
 talisman-option-choose-shop = { $it }
@@ -344,65 +348,70 @@ talisman-option-choose-number = Możliwość { $n }
 
 ## Wydarzenia: przygotowanie i tura
 
-talisman-event-dealt = { $who } dostaje Postać: { $character }.
+talisman-event-dealt = { $who } gra Postacią { $character }.
 talisman-event-starts = { $who } zaczyna jako { $sheet }.
 talisman-event-turn = { $who } zaczyna turę.
 talisman-event-missed-turn = { $who } traci tę turę.
 talisman-event-will-miss-turn = { $who } straci następną turę.
 talisman-event-extra-turn-due = { $who } może rozegrać dodatkową turę.
-talisman-event-did-nothing = { $who }: Postać jest unieruchomiona i w tej turze nic nie robi.
-talisman-event-used = { $who } korzysta z karty: { $source }.
-talisman-event-advantage = Żeton Przewagi pokazuje stronę: { $side }.
+talisman-event-did-nothing = { $who } nic nie robi w tej turze: Postać jest unieruchomiona.
+talisman-event-used = { $who } korzysta ze zdolności { $source_gen }.
+talisman-event-advantage = Żeton Przewagi pokazuje stronę { $side_gen }.
 talisman-event-reshuffled = { $deck } się wyczerpała; odrzucone karty zostają potasowane.
 
 ## Wydarzenia: kości
 
-talisman-event-rolled-movement = { $who } rzuca za ruch: { $faces }.
-talisman-event-rolled-attack = { $who } rzuca za atak: { $faces }.
-talisman-event-rolled-enemy = Kość Wroga pokazuje { $faces }.
-talisman-event-rolled-barrier = Kość bariery pokazuje { $faces }.
-talisman-event-rolled-gates = { $who } rzuca u Wrót Hogwartu: { $faces }.
-talisman-event-rolled-voldemort = Kość Lorda Voldemorta pokazuje { $faces }.
-talisman-event-rolled-space = { $who } rzuca za obszar: { $faces }.
-talisman-event-rolled-event = { $who } rzuca za Wydarzenie: { $faces }.
-talisman-event-rolled-observer = { $who } rzuca za Obserwatora: { $faces }.
-talisman-event-rolled-place = { $who } rzuca za Miejsce: { $faces }.
-talisman-event-rolled-card = { $who } rzuca za kartę: { $faces }.
-talisman-event-rolled-ability = { $who } rzuca za zdolność: { $faces }.
-talisman-event-rolled-reward = { $who } rzuca za nagrodę: { $faces }.
-talisman-event-rolled-prevent = { $who } rzuca za ochronę: { $faces }.
-talisman-event-rolled-resist = { $who } rzuca za odparcie Zaklęcia: { $faces }.
-talisman-event-rolled-evade = { $who } rzuca za wymknięcie się: { $faces }.
-talisman-event-rolled-pickpocket = { $who } rzuca za kradzież kieszonkową: { $faces }.
+talisman-event-rolled-movement = { $who } rzuca za ruch i wyrzuca { $faces }.
+talisman-event-rolled-attack = { $who } wyrzuca { $faces }.
+talisman-event-rolled-enemy = Na kości Wroga wypada { $faces }.
+talisman-event-rolled-barrier = Na kości bariery wypada { $faces }.
+talisman-event-rolled-gates = { $who } wyrzuca { $faces } u Wrót Hogwartu.
+talisman-event-rolled-voldemort = Na kości Lorda Voldemorta wypada { $faces }.
+talisman-event-rolled-space = { $who } rzuca za obszar i wyrzuca { $faces }.
+talisman-event-rolled-event = { $who } rzuca za Wydarzenie i wyrzuca { $faces }.
+talisman-event-rolled-observer = { $who } rzuca za Obserwatora i wyrzuca { $faces }.
+talisman-event-rolled-place = { $who } rzuca za Miejsce i wyrzuca { $faces }.
+talisman-event-rolled-card = { $who } rzuca za kartę i wyrzuca { $faces }.
+talisman-event-rolled-ability = { $who } rzuca za zdolność i wyrzuca { $faces }.
+talisman-event-rolled-reward = { $who } rzuca za nagrodę i wyrzuca { $faces }.
+talisman-event-rolled-prevent = { $who } rzuca, aby ochronić Życie, i wyrzuca { $faces }.
+talisman-event-rolled-resist = { $who } rzuca, aby odeprzeć Zaklęcie, i wyrzuca { $faces }.
+talisman-event-rolled-evade = { $who } rzuca, aby się wymknąć, i wyrzuca { $faces }.
+talisman-event-rolled-pickpocket = { $who } rzuca, aby ukraść Galeona, i wyrzuca { $faces }.
 talisman-event-rerolled = { $who } przerzuca { $die } i dostaje { $again }.
 
 ## Wydarzenia: ruch
 
-talisman-event-moved = { $who } przechodzi na obszar: { $space }.
+talisman-event-moved = { $who } przechodzi na obszar { $space_gen }.
+talisman-event-placed = { $who } zaczyna na obszarze { $space_gen }.
+talisman-event-hospital = { $who } trafia na obszar { $space_gen }.
 talisman-event-stayed = { $who } płaci 1 żeton Losu i zostaje na miejscu.
 talisman-event-turned-back = { $who } zawraca.
 talisman-event-barrier = { $who } próbuje przejść przez barierę na King’s Cross.
-talisman-event-barrier-open = Bariera ustępuje, przechodzi { $who }.
-talisman-event-barrier-shut = Bariera nie ustępuje, przed nią zostaje { $who }.
+talisman-event-barrier-scores = Przy barierze { $who } ma { $mine }, a bariera { $theirs }.
+talisman-event-barrier-scores-mine = { $who }
+talisman-event-barrier-scores-theirs = { $foe }
+talisman-event-barrier-open = { $who } przechodzi przez barierę.
+talisman-event-barrier-shut = { $who } nie przechodzi: bariera nie ustępuje.
 talisman-event-gates-scores = { $who } ma na kościach { $thrown }, a { $stat } pozwala na { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
-talisman-event-gates-open = Wrota Hogwartu się otwierają, wchodzi { $who }.
-talisman-event-gates-shut = Wrota Hogwartu pozostają zamknięte, przed nimi zostaje { $who }.
-talisman-event-voldemort-moved = Lord Voldemort przechodzi na obszar: { $space }.
+talisman-event-gates-open = { $who } otwiera Wrota Hogwartu i wchodzi do zamku.
+talisman-event-gates-shut = { $who } nie otwiera Wrót Hogwartu.
+talisman-event-voldemort-moved = Lord Voldemort przechodzi na obszar { $space_gen }.
 
 ## Wydarzenia: spotkania
 
-talisman-event-drew = { $who } dobiera kartę: { $card }.
+talisman-event-drew = { $who } dobiera kartę „{ $card }”.
 talisman-event-replaced = { $who } płaci 1 żeton Losu i wkłada { $card_acc } pod talię.
-talisman-event-event = Wydarzenie: { $card }.
+talisman-event-event = Dzieje się Wydarzenie „{ $card }”.
 talisman-event-visited = { $who } odwiedza { $card_acc }.
-talisman-event-card-gone = Karta { $card } zostaje odrzucona.
-talisman-event-lasting = Karta { $card } leży obok planszy i działa dalej.
-talisman-event-lasting-over = Karta { $card } przestaje działać.
+talisman-event-card-gone = Karta „{ $card }” zostaje odrzucona.
+talisman-event-lasting = Karta „{ $card }” leży obok planszy i działa dalej.
+talisman-event-lasting-over = Karta „{ $card }” przestaje działać.
 talisman-event-took = { $who } bierze { $card_acc }.
 talisman-event-took-galleons = { $n ->
-    [one] { $who } podnosi 1 Galeon.
+    [one] { $who } podnosi 1 Galeona.
     [few] { $who } podnosi { $n } Galeony.
    *[many] { $who } podnosi { $n } Galeonów.
 }
@@ -410,19 +419,31 @@ talisman-event-discarded = { $who } odrzuca { $card_acc }.
 talisman-event-discarded-spell = { $who } odrzuca Zaklęcie { $spell }.
 talisman-event-ditched = { $who } zostawia { $card_acc }.
 talisman-event-ditched-galleons = { $n ->
-    [one] { $who } zostawia 1 Galeon.
+    [one] { $who } zostawia 1 Galeona.
     [few] { $who } zostawia { $n } Galeony.
    *[many] { $who } zostawia { $n } Galeonów.
 }
 talisman-event-bought = { $price ->
-    [one] { $who } kupuje { $card_acc } za 1 Galeon.
+    [one] { $who } kupuje { $card_acc } za 1 Galeona.
     [few] { $who } kupuje { $card_acc } za { $price } Galeony.
    *[many] { $who } kupuje { $card_acc } za { $price } Galeonów.
 }
 talisman-event-exchanged = { $n ->
-    [one] { $who } oddaje 1 Trofeum. Punkty: { $points }.
-    [few] { $who } oddaje { $n } Trofea. Punkty: { $points }.
-   *[many] { $who } oddaje { $n } Trofeów. Punkty: { $points }.
+    [one] { $who } oddaje 1 Trofeum warte { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+    [few] { $who } oddaje { $n } Trofea, razem { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+   *[many] { $who } oddaje { $n } Trofeów, razem { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 }
 talisman-event-exchanged-points = Oddane Trofea
 talisman-event-challenged = { $who } podejmuje się zadania: { $challenge }.
@@ -437,41 +458,47 @@ talisman-event-key-caught = { $left ->
     [few] { $who } łapie klucz; pozostały { $left }.
    *[many] { $who } łapie klucz; pozostało { $left }.
 }
-talisman-event-intimidated = { $who } zastrasza przeciwnika: { $whom }.
-talisman-event-stole-card = { $who } zabiera { $card_acc }, traci { $whom }.
-talisman-event-stole-fate = { $who } zabiera 1 żeton Losu, traci go { $whom }.
-talisman-event-stole-galleon = { $who } zabiera 1 Galeon, traci go { $whom }.
+talisman-event-intimidated = { $who } zastrasza { $whom_acc }.
+talisman-event-stole-card = { $who } zabiera { $whom_dat } { $card_acc }.
+talisman-event-stole-fate = { $who } zabiera { $whom_dat } 1 żeton Losu.
+talisman-event-stole-galleon = { $who } zabiera { $whom_dat } 1 Galeona.
 talisman-event-looked-deck = { $n ->
     [one] { $who } ogląda wierzchnią kartę talii.
     [few] { $who } ogląda { $n } wierzchnie karty talii.
    *[many] { $who } ogląda { $n } wierzchnich kart talii.
 }
-talisman-event-looked-deck-own = Na wierzchu leżą: { $cards }.
-talisman-event-looked-spells = { $who } ogląda Zaklęcia, które ma { $whom }.
-talisman-event-looked-spells-own = { $whom } ma: { $spells }.
+talisman-event-looked-deck-own = { $cards_count ->
+    [1] Na wierzchu leży { $cards }.
+   *[other] Na wierzchu leżą { $cards }.
+}
+talisman-event-looked-spells = { $who } ogląda Zaklęcia { $whom_gen }.
+talisman-event-looked-spells-own = { $whom } ma na ręce { $spells }.
 
 ## Wydarzenia: zyski i straty
 
-talisman-event-gained = { $who } zyskuje { talisman-text-amount } (razem: { $total }).
-talisman-event-lost = { $who } traci { talisman-text-amount } (zostaje: { $total }).
+talisman-event-gained = { $who } zyskuje { talisman-text-amount } (razem { $total }).
+talisman-event-lost = { $total ->
+    [0] { $who } traci { talisman-text-amount } i nie ma już żadnego.
+   *[other] { $who } traci { talisman-text-amount } (zostaje { $total }).
+}
 talisman-event-healed = { $n ->
-    [one] { $who } odzyskuje 1 punkt Życia (razem: { $total }).
-    [few] { $who } odzyskuje { $n } punkty Życia (razem: { $total }).
-   *[many] { $who } odzyskuje { $n } punktów Życia (razem: { $total }).
+    [one] { $who } odzyskuje 1 punkt Życia (razem { $total }).
+    [few] { $who } odzyskuje { $n } punkty Życia (razem { $total }).
+   *[many] { $who } odzyskuje { $n } punktów Życia (razem { $total }).
 }
 talisman-event-drew-spell = { $who } dobiera Zaklęcie.
 talisman-event-drew-spell-own = To { $spell }.
-talisman-event-fell = { $who } traci ostatni punkt Życia.
+talisman-event-fell = { $who } nie ma już punktów Życia.
 talisman-event-recovered = { $who } wraca do gry jako { $sheet }.
 talisman-event-out = { $who } odpada z gry.
 talisman-event-ferret = { $who } zmienia się we Fretkę.
-talisman-event-ferret-over = { $who } wraca do swojej postaci.
+talisman-event-ferret-over = { $who } przestaje być Fretką.
 
 ## Wydarzenia: walka
 
 talisman-event-battle = { $value ->
-    [0] Walka: { $who } kontra { $foe }.
-   *[other] Walka: { $who } kontra { $foe } ({ $stat } { $value }).
+    [0] { $who } walczy z { $foe_ins }.
+   *[other] { $who } walczy z { $foe_ins } ({ $stat } { $value }).
 }
 talisman-event-battle-stands = Na razie { $who } ma { $mine }, przeciwnik { $theirs }.
 talisman-event-battle-stands-mine = { $who }
@@ -483,48 +510,51 @@ talisman-event-battle-scores-theirs = { $foe }
 talisman-part-advantage = Przewaga
 talisman-part-other = Inne premie
 talisman-part-die = Kość
-talisman-event-battle-won = { $who } kontra { $foe }: wygrywa { $who }.
-talisman-event-battle-lost = { $who } kontra { $foe }: { $who } przegrywa.
-talisman-event-battle-standoff = { $who } kontra { $foe }: remis.
-talisman-event-battle-evaded = { $who } kontra { $foe }: do walki nie dochodzi.
+talisman-event-battle-won = { $who } wygrywa walkę z { $foe_ins }.
+talisman-event-battle-lost = { $who } przegrywa walkę z { $foe_ins }.
+talisman-event-battle-standoff = { $who } remisuje w walce z { $foe_ins }.
+talisman-event-battle-evaded = { $who } wymyka się { $foe_dat }: do walki nie dochodzi.
 talisman-event-beat-outright = { $who } pokonuje { $card_acc } bez rzutu.
-talisman-event-evaded = { $who } wymyka się ({ $source }).
+talisman-event-evaded = { $who } wymyka się dzięki zdolności { $source_gen }.
 talisman-event-evaded-card = { $who } wymyka się { $card_dat }.
 talisman-event-not-evaded = { $who } wyrzuca { $die } i nie może się wymknąć.
-talisman-event-prevented = { $who } wyrzuca { $die } i nie traci Życia ({ $card }).
-talisman-event-not-prevented = { $who } wyrzuca { $die }, bez skutku ({ $card }).
+talisman-event-prevented = { $who } wyrzuca { $die } i nie traci Życia ({ $card } pomaga).
+talisman-event-not-prevented = { $who } wyrzuca { $die }: { $card } { $card_gender ->
+    [pl] nie pomagają
+   *[m] nie pomaga
+}.
 talisman-event-finale-won = { $who } pokonuje Lorda Voldemorta w Wielkiej Sali i wygrywa grę! Górą { $side }.
 talisman-event-finale-lost = Lord Voldemort odpiera atak, { $who } cofa się na Ruchome schody.
 
 ## Wydarzenia: Zaklęcia
 
 talisman-event-spell-cast = { $who } rzuca Zaklęcie { $spell }.
-talisman-event-spell-cast-on = { $who } rzuca Zaklęcie { $spell }. Cel: { $whom }.
+talisman-event-spell-cast-on = { $who } rzuca Zaklęcie { $spell } na { $whom_acc }.
 talisman-event-spell-cancelled = Zaklęcie { $spell } zostaje anulowane.
 talisman-event-spell-blocked = { $who } blokuje Zaklęcie { $spell }.
 talisman-event-spell-resisted = { $who } wyrzuca { $die } i odpiera Zaklęcie.
 talisman-event-spell-not-resisted = { $who } wyrzuca { $die } i nie odpiera Zaklęcia.
-talisman-event-frozen = { $who }: Postać zostaje unieruchomiona na tę turę.
+talisman-event-frozen = { $who } nie może nic zrobić w tej turze: Postać jest unieruchomiona.
 talisman-event-shielded = { $who } wznosi tarczę.
-talisman-event-charm-over = Zaklęcie { $spell } przestaje działać. Cel: { $who }.
+talisman-event-charm-over = Zaklęcie { $spell } rzucone na { $who_acc } przestaje działać.
 
 ## Dlaczego nie
 
 talisman-refused-exchange = Wymień Trofea
 talisman-why-hallow = Nie masz Insygnium.
 talisman-why-ally = Należycie do tego samego stronnictwa.
-talisman-why-target = Nie ma teraz na kogo ani na co.
-talisman-why-moment = To nie jest właściwy moment.
+talisman-why-target = Nie ma teraz celu.
+talisman-why-moment = Teraz nie można tego użyć.
 talisman-why-points = Twoje Trofea są jeszcze za mało warte.
 talisman-why-owned = Masz już Przedmiot o tej nazwie.
 talisman-why-sold-out = W stosie nie ma już ani jednej takiej karty.
 talisman-why-price = Masz za mało Galeonów.
-talisman-why-ferret = Fretka nie wymienia Trofeów.
+talisman-why-ferret = Fretka nie może wymieniać Trofeów.
 
 ## What a choice leads to
 
 talisman-detail-ditch = Nie musisz. Zostanie na tym obszarze dla tego, kto się tu zatrzyma.
-talisman-detail-exchange = Za każde { $price } punktów pokonanych Wrogów wskaźnik rośnie o 1; masz { $points }.
+talisman-detail-exchange = Za każde { $price } punktów z kart pokonanych Wrogów wskaźnik rośnie o 1; masz { $points }.
 talisman-detail-yours = twoja: { $n }
 talisman-detail-cross = Twoja Magia { $mine } i kość muszą dać więcej niż { $value } i kość.
 talisman-detail-cross-fixed = Twoja Magia to { $mine }; musi być wyższa niż { $value }.

@@ -129,13 +129,13 @@ web-sit = Siadam tutaj
 web-leave-seat = Wstaję
 web-give-bot = Daj botowi
 web-give-open = Zwolnij miejsce
-web-salt = Twoja szczypta soli do kości
-web-salt-why = Dowolne twoje słowa wejdą do każdego rzutu, więc nikt nie mógł wybrać kości z góry.
+web-salt = Dorzuć coś od siebie do losowania
+web-salt-why = Wpisz dowolne słowa. Od nich też będą zależeć rzuty, więc nikt nie mógł ustalić ich z góry.
 web-salt-go = Dodaj
 web-seats-open = { $count ->
     [one] Jedno miejsce jest wolne.
     [few] { $count } miejsca są wolne.
-   *[other] { $count } miejsc jest wolnych.
+   *[other] Wolnych miejsc: { $count }.
 }
 web-seats-full = Wszyscy już są.
 web-start = Zaczynamy
@@ -144,7 +144,7 @@ web-wait-host = Grę zaczyna gospodarz.
 
 ## Kto jest kim
 
-web-owl-1 = Śnieżna
+web-owl-1 = Sowa Śnieżna
 web-owl-2 = Płomykówka
 web-owl-3 = Puszczyk
 web-owl-4 = Puchacz
@@ -159,7 +159,7 @@ web-you = ty
 web-you-choose = wybierasz
 web-your-turn = Twoja tura
 web-your-choice = Twój wybór
-web-turn-of = Tura: { $who }
+web-turn-of = Gra { $who }
 web-thinking = wybiera
 web-online = na miejscu
 web-offline = nie ma przy stole
@@ -185,7 +185,7 @@ web-link-sending = Wysyłanie…
 web-board = Plansza
 web-dock = Co robić
 web-sheets = Więcej
-web-waiting-for = Wybiera: { $who }.
+web-waiting-for = { $who } teraz wybiera.
 web-moment = Chwileczkę…
 web-game-over = Gra skończona.
 web-finished = Koniec
@@ -194,7 +194,7 @@ web-options-count = { $count ->
     [few] { $count } możliwości.
    *[other] { $count } możliwości.
 }
-web-filter = Wpisz, by znaleźć
+web-filter = Szukaj…
 web-odds = { $what }: { $percent } %
 web-change = { $what } { $before } → { $after }
 web-price = Cena { $price }; masz { $purse }.
@@ -203,12 +203,12 @@ web-hinted = Tak zrobiłby bot.
 web-hint-said = Tak zrobiłby bot: { $option }.
 web-hint-chance = Twoja szansa na wygraną: teraz { $before }%, po tym wyborze { $after }%.
 web-undo = Cofnij
-web-order = Pasuj do mojej tury
-web-order-on = Pasujesz z góry: przestań
+web-order = Pasuj za mnie do mojej tury
+web-order-on = Pasuję z góry: wyłącz
 web-asks = Pytaj mnie…
 web-asks-next = Przy najbliższej okazji:
 web-asks-when = Pytaj mnie także:
-web-skip-ahead = Do teraz
+web-skip-ahead = Wróć do gry
 web-time-left = Pozostały czas
 web-howto = Jak grać
 web-howto-why = gra w kilku zdaniach
@@ -218,7 +218,7 @@ web-hand = Ręka
 web-sheet = Karta
 web-hand-empty = Twoja ręka jest pusta.
 web-rolled-nobody = Kości
-web-dice = { $who }: rzut { $faces }.
+web-dice = { $who } wyrzuca { $faces }.
 web-dice-for = { $what }: { $who } wyrzuca { $faces }.
 web-dice-nobody = Kości pokazują { $faces }.
 web-dice-nobody-for = { $what }: kości pokazują { $faces }.
@@ -229,7 +229,7 @@ web-clock-round = Runda { $round } · tura { $turn }
 
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie stało.
-web-log-jump = Pokaż planszę w tej chwili
+web-log-jump = Pokaż planszę z tamtej chwili
 web-log-sums = Skąd się wzięła ta liczba
 web-only-me = tylko ja
 web-chat = Czat
@@ -276,14 +276,14 @@ web-leave = Odejdź od stołu (zostaje zapisany)
 ## Ustawienia
 
 web-speed = Tempo
-web-speed-why = Jak szybko wszystko się porusza. Spacja zawsze przeskakuje do teraz.
+web-speed-why = Jak szybko wszystko się porusza. Spacja zawsze przeskakuje na koniec.
 web-speed-none = od razu
 web-asked = Pytania
 web-asked-why = Mało: tylko gdy to ważne; resztę zagrywasz z ręki. Od następnego stołu.
 web-asked-few = mało
 web-asked-all = wszystkie
 web-motion = Ruch
-web-motion-why = Mniej ruchu: zamiast przesuwać się, rzeczy przenikają.
+web-motion-why = Mniej ruchu: zamiast się przesuwać, elementy łagodnie pojawiają się i znikają.
 web-motion-system = jak w systemie
 web-motion-full = pełny
 web-motion-less = mniej
@@ -314,7 +314,7 @@ web-key-rules = zasady
 web-replay = Powtórka
 web-replay-why = obejrzyj dowolną chwilę tej gry
 web-replay-at = { $at } z { $of }
-web-replay-close = Do teraz
+web-replay-close = Wróć do gry
 web-replay-slider = Chwila
 web-replay-first = Pierwsza chwila
 web-replay-back = Krok wstecz
@@ -325,20 +325,23 @@ web-replay-last = Ostatnia chwila
 web-replay-chapters = Tury
 web-replay-share = Odnośnik do tej chwili
 web-replay-news = { $count ->
-    [one] 1 nowe zdarzenie: przejdź do teraz
-    [few] { $count } nowe zdarzenia: przejdź do teraz
-   *[other] { $count } nowych zdarzeń: przejdź do teraz
+    [one] 1 nowe zdarzenie: wróć do gry
+    [few] { $count } nowe zdarzenia: wróć do gry
+   *[other] { $count } nowych zdarzeń: wróć do gry
 }
 web-fork = Graj dalej stąd
 
 ## Wynik
 
 web-result = Wynik
-web-result-why = kto wygrał, przewaga, kości
+web-result-why = kto wygrał, kto prowadził, kości
 web-stopped = Grę przerwano
 web-you-won = Wygrywasz!
 web-we-won = Wygrywacie razem!
-web-won = Wygrywa: { $who }
+web-won = { $who_count ->
+    [1] Wygrywa { $who }
+   *[other] Wygrywają { $who }
+}
 web-nobody-won = Nikt nie wygrywa
 web-winner = wygrana
 web-rematch = Zagraj jeszcze raz
@@ -352,7 +355,7 @@ web-fair-why = Przed pierwszym rzutem stół pokazał odcisk sekretu. Każdy rzu
 web-fair-commitment = Odcisk, widoczny od początku
 web-fair-secret = Sekret
 web-fair-later = będzie jawny po grze
-web-fair-salts = Sól graczy
+web-fair-salts = Słowa graczy
 web-fair-check = Sprawdź
 web-fair-yes = Sekret pasuje do odcisku.
 web-fair-no = Sekret nie pasuje do odcisku!
@@ -412,7 +415,7 @@ web-option-talisman-early-ditching-why = Przed dobieraniem możesz porzucić Prz
 web-option-talisman-static-barrier = Stała bariera
 web-option-talisman-static-barrier-why = King’s Cross otwiera się bez rzutu każdemu, kto ma Magię powyżej 9.
 web-option-talisman-hallows-from-pile = Więcej dróg do Insygnium
-web-option-talisman-hallows-from-pile-why = Insygnia znalezione w talii Terenów wokół Hogwartu pochodzą ze stosu. Gra trwa krócej.
+web-option-talisman-hallows-from-pile-why = Za znalezione Ukryte Insygnium dostajesz jedno z trzech Insygniów ze stosu. Gra trwa krócej.
 web-option-talisman-round-limit = Ostatnia runda
 web-option-talisman-round-limit-why = Po tylu rundach gra się kończy; 0: gra się do końca.
 web-option-quidditch-houses = Dom
@@ -428,7 +431,7 @@ web-option-quidditch-lineup-choose-why = Każdy przed meczem rozstawia obrońcę
 web-option-quidditch-lineup-standard = Zwykłe
 web-option-quidditch-lineup-standard-why = Zawodnicy stoją tak jak zwykle i mecz zaczyna się od razu. Od tego warto zacząć.
 web-option-rising-mode = Żetony na start
-web-option-rising-mode-why = Zrównoważony daje każdemu żeton Zaklęcia, gdy gra czworo; ścisły nigdy.
+web-option-rising-mode-why = W trybie zrównoważonym przy 4 graczach każdy zaczyna z żetonem Zaklęcia; w ścisłym nikt.
 web-option-rising-mode-balanced = zrównoważony
 web-option-rising-mode-strict = ścisły
 web-option-rising-voldemort-track = Siła Voldemorta

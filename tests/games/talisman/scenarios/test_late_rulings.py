@@ -335,7 +335,7 @@ def rules_of(t: Situation, key: str) -> list[str]:
 def test_setting_up_cites_the_rules_of_setting_up() -> None:
     t = fresh(1).play("sheet:peter_pettigrew_b")
     assert rules_of(t, "starts") == ["T-020"]
-    assert rules_of(t, "moved") == ["T-019"]
+    assert rules_of(t, "placed") == ["T-019"]
     assert rules_of(t, "gained") == ["T-021", "T-022"]
     assert rules_of(t, "drew.spell") == ["T-018"]
 
@@ -362,7 +362,8 @@ def test_a_gain_for_trophies_cites_the_exchange() -> None:
 def test_the_way_to_st_mungos_cites_the_loss_of_the_last_life() -> None:
     t = table(visitor(MCGONAGALL, "malfoy_manor", life=1), FAR).play(2, "move:malfoy_manor")
     assert rules_of(t, "lost") == ["T-130"]
-    assert rules_of(t, "moved") == ["T-048", "T-231"]
+    assert rules_of(t, "moved") == ["T-048"]
+    assert rules_of(t, "hospital") == ["T-231"]
 
 
 @pytest.mark.rule("T-078")

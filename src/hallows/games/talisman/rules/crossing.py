@@ -58,7 +58,7 @@ def barrier_dice(g: Talisman, hero: Hero) -> Play[bool]:
     if close and battle.may_reroll(hero):
         battle.stands(g, b)
         b.die = yield from battle.second_thoughts(g, hero, b, b.die, dice)
-    mine, theirs = battle.scores(g, b, "T-088")
+    mine, theirs = battle.scores(g, b, "T-088", "barrier.scores")
     g.battle = None
     battle.end_boons(g, hero)
     return mine > theirs

@@ -90,7 +90,7 @@ def fall(g: Talisman, hero: Hero) -> None:
     if g.options.no_inheritance:
         leave_game(g, hero)
         return
-    board.put(g, hero, g.kit.hospital.id, "T-231")  # no crossing of its own (K105)
+    board.put(g, hero, g.kit.hospital.id, "T-231", told="hospital")  # no crossing of its own (K105)
     stats.refresh(g, hero)
 
 

@@ -104,7 +104,7 @@ def start(g: Talisman, hero: Hero) -> Play[None]:
     stats.set_dials(g, hero)
     hero.waiting = False
     g.tell("starts", rule="T-020", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
-    board.put(g, hero, sheet.start, "T-019")
+    board.put(g, hero, sheet.start, "T-019", told="placed")
     stats.gain_fate(g, hero, sheet.fate, "T-021")
     stats.gain_galleons(g, hero, sheet.galleons, "T-022")
     stats.refresh(g, hero)
