@@ -33,6 +33,8 @@ T = TypeVar("T")
 _logger = structlog.get_logger("hub")
 #: Cookies are renewed after so many days.
 RENEW_DAYS = 7
+#: Tables one message to the other processes is about: it has 8000 bytes.
+MOST_TOLD = 200
 #: Looks back that may wait for each other; more would only wait longer.
 MOST_LOOKING = 40
 _CODE = re.compile(r"^[a-z2-7]{16}\Z")
@@ -70,6 +72,7 @@ class Hub:
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alone: IO[str] | None = None
+        self._to_tell: dict[str, dict[int, int]] = {}  # who is at which table, for the others
         self._health: asyncio.Task[bool] | None = None
         self._tried = 0.0
         self._housekeeping: list[asyncio.Task[None]] = []
@@ -447,6 +450,26 @@ class Hub:
         watched = [room for room in self.rooms.values() if room.connections]
         if watched:
             await self._hear_presence(watched)
+
+    def tell_presence(self, code: str, guests: dict[int, int]) -> None:
+        """Tell the others soon who is at a table, with whatever else there is to tell by then."""
+        if not self._to_tell:
+            self.spawn(self._tell_presence())
+        self._to_tell[code] = guests
+
+    async def _tell_presence(self) -> None:
+        await asyncio.sleep(0.05)
+        here = dict(list(self._to_tell.items())[:MOST_TOLD])
+        rest = {code: guests for code, guests in self._to_tell.items() if code not in here}
+        self._to_tell = {}
+        for code, guests in rest.items():
+            self.tell_presence(code, guests)
+        try:
+            await self.neighbours.tell_presence(here)
+        except Refused:  # the next beat tells it
+            for code in here:
+                if code in self.rooms:
+                    self.rooms[code].forget_told()
 
     async def _hear_presence(self, rooms: list[Room]) -> None:
         there = await self.neighbours.presence([room.code for room in rooms])

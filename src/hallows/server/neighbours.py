@@ -120,27 +120,28 @@ class Neighbours:
 
         await self._store.job(work)
 
-    async def tell_presence(self, code: str, guests: Guests) -> None:
-        """Let the others know whom we have at a table."""
+    async def tell_presence(self, here: dict[str, Guests]) -> None:
+        """Let the others know whom we have at these tables."""
         presence = schema.presence
-        values = {"guests": msgspec.json.encode(guests)}
-        statement: sa.Executable
-        if guests:
-            statement = (
-                insert(presence)
-                .values(code=code, process=self.id, **values)
-                .on_conflict_do_update(index_elements=["code", "process"], set_=values)
-            )
-        else:
-            statement = (
-                sa.delete(presence)
-                .where(presence.c.code == code)
-                .where(presence.c.process == self.id)
-            )
+        rows = [
+            {"code": code, "process": self.id, "guests": msgspec.json.encode(guests)}
+            for code, guests in sorted(here.items())
+            if guests
+        ]
+        empty = [code for code, guests in here.items() if not guests]
+        added = insert(presence)
+        added = added.on_conflict_do_update(
+            index_elements=["code", "process"], set_={"guests": added.excluded.guests}
+        )
+        gone = sa.delete(presence).where(presence.c.process == self.id)
+        gone = gone.where(presence.c.code.in_(empty))
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(statement)
-            await self._store.nudge(connection, [f"h:{code}:0"])
+            if rows:
+                await connection.execute(added, rows)
+            if empty:
+                await connection.execute(gone)
+            await self._store.nudge(connection, [f"h:{code}:0" for code in here])
 
         await self._store.job(work)
 

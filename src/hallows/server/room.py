@@ -599,17 +599,18 @@ class Room:
             connection.put(message)
         self.tell_presence()
 
+    def forget_told(self) -> None:
+        """Nobody knows who is here: not even that nobody is."""
+        self._told_here = {-1: 0}
+
     def tell_presence(self, *, forgotten: bool = False) -> None:
         """Let the other processes know who is here, unless they do. ``forgotten``: they know nothing of us."""
         if forgotten:
-            self._told_here = {}
+            self.forget_told()
         here = dict(self._guests_here())
         if self.hub.shared and here != self._told_here and not self.hub.stopping:
-            self.hub.spawn(self._tell_presence(here))
-
-    async def _tell_presence(self, here: dict[int, int]) -> None:
-        await self.hub.neighbours.tell_presence(self.code, here)
-        self._told_here = here
+            self._told_here = here
+            self.hub.tell_presence(self.code, here)
 
 
 async def rebuilt(code: str, secret: bytes, rows: list[log.Row]) -> Live:
