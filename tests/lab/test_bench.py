@@ -43,3 +43,13 @@ def test_a_peer_that_is_not_installed_is_said_to_be_missing(
     there.__spec__ = sys.modules["typing"].__spec__
     monkeypatch.setitem(sys.modules, "catanatron", there)
     assert missing_peers() == []
+
+
+def test_those_who_choose_are_timed_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "ROUNDS", 1)
+    speed = lab.bench_bots("duel", Clock(), seconds=0.02, games=2)
+    assert speed.rollout is not None
+    assert speed.samples is not None
+    assert speed.choices.raw > speed.samples.raw > 0
+    assert speed.one_process > 0
+    assert speed.two_processes > 0

@@ -20,6 +20,10 @@ def bench(
             metavar="[GAME]...", help="All of them if none is named.", show_default=False
         ),
     ] = None,
+    bots: Annotated[
+        bool,
+        typer.Option("--bots", help="Time those who choose, those who think ahead, and processes."),
+    ] = False,
     peers: Annotated[
         bool, typer.Option("--peers", help="Time other engines in the same run, if installed.")
     ] = False,
@@ -48,7 +52,7 @@ def bench(
         load_game(game)
     if peers and (missing := missing_peers()):
         complain(f"{', '.join(missing)} is not installed and left out; see the extra 'peers'")
-    found = lab.bench(games or names(), peers=peers, seconds=seconds)
+    found = lab.bench(games or names(), bots=bots, peers=peers, seconds=seconds)
     if server:
         from hallows.server.bench import run_server_bench  # only here: it brings the web stack
 
@@ -68,6 +72,8 @@ def _show(found: lab.Bench) -> None:
     )
     for speed in found.games:
         _show_game(speed)
+    for mind in found.bots:
+        _show_bots(mind)
     for peer in found.peers:
         grid = _grid(f"{peer.peer} {peer.version}, four random players")
         _row(grid, "decisions/s", peer.decisions)
@@ -97,6 +103,17 @@ def _show_game(speed: lab.GameSpeed) -> None:
     grid.add_row("… deepcopy over clone", f"[bold]{speed.clone_ratio:.1f}[/]", "")
     grid.add_row("… deepcopy over clone to look at", f"[bold]{speed.look_ratio:.1f}[/]", "")
     _row(grid, "view, us", speed.view_us)
+    out.print(grid)
+
+
+def _show_bots(speed: lab.BotSpeed) -> None:
+    grid = _grid(f"{speed.game}, {speed.players} of the game's own players")
+    _row(grid, "choices/s", speed.choices)
+    if speed.rollout is not None and speed.samples is not None:
+        _row(grid, "choices/s of the quick player", speed.rollout)
+        _row(grid, "samples/s of the search", speed.samples)
+    grid.add_row("games/s, one process", f"{speed.one_process:.2f}", "")
+    grid.add_row("games/s, two processes", f"{speed.two_processes:.2f}", "")
     out.print(grid)
 
 

@@ -15,8 +15,11 @@ from typing import Any
 
 import msgspec
 
+from hallows.bots import best_bot, decide, make_bot
+from hallows.bots.search import Search, notice
 from hallows.games import load_game
-from hallows.kernel import Game, Seeded, Table, playout, random_chooser
+from hallows.kernel import Game, Seeded, Table, Thinking, playout, random_chooser
+from hallows.lab.simulate import simulate
 
 REFERENCE = 8_400_000.0
 ROUNDS = 9
@@ -58,6 +61,18 @@ class GameSpeed(msgspec.Struct, frozen=True):
     view_us: Figure
 
 
+class BotSpeed(msgspec.Struct, frozen=True):
+    """Players of one game in one process, per second; None: the game offers nothing for thinking ahead."""
+
+    game: str
+    players: int
+    choices: Figure  # of the game's own player, what it is shown included
+    rollout: Figure | None  # choices of the quick player
+    samples: Figure | None  # of the search: an option tried in an imagined world
+    one_process: float  # games a second of the game's own player, by the clock on the wall
+    two_processes: float
+
+
 class PeerSpeed(msgspec.Struct, frozen=True):
     """Another engine, four random players, timed in the same run."""
 
@@ -72,6 +87,7 @@ class Bench(msgspec.Struct, frozen=True):
     calibration: float  # steps a second, median over the run
     reference: float
     games: list[GameSpeed]
+    bots: list[BotSpeed] = []
     peers: list[PeerSpeed] = []
     ratios: dict[str, float] = {}  # "duel/catanatron": our decisions over theirs
     server: dict[str, Any] | None = None
@@ -196,6 +212,78 @@ def _mid_scene(game: Game[Any], players: int) -> Iterator[tuple[Table[Any], int,
             table.answer(choose(ask))
 
 
+def bench_bots(name: str, clock: Clock, seconds: float = 0.2, games: int = 24) -> BotSpeed:
+    """Measure those who choose by themselves."""
+    game = load_game(name)
+    players = min(4, game.seats_for(game.parse_options({})).stop - 1)
+    (choices,) = clock.rates(lambda: [_choices(game, players, seconds)])
+    thinking = game.thinking()
+    rollout = samples = None
+    if thinking is not None and not notice(game):
+        own = thinking
+        rollout, samples = clock.rates(
+            lambda: [
+                _rollout(game, players, own, seconds),
+                _samples(game, players, own, seconds),
+            ]
+        )
+    one, two = (_games(name, players, games, jobs) for jobs in (1, 2))
+    return BotSpeed(name, players, choices, rollout, samples, one, two)
+
+
+def _choices(game: Game[Any], players: int, seconds: float) -> float:
+    bot = make_bot(game.name, best_bot(game.name))
+    table: Table[Any] = Table(game, players, None, Seeded("bots"), listen=False)
+    made = 0
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        if table.ask is None:
+            table = Table(game, players, None, Seeded(f"bots/{made}"), listen=False)
+            continue
+        table.answer(decide(table, bot, made))
+        made += 1
+    return made / (time.process_time() - started)
+
+
+def _rollout(game: Game[Any], players: int, thinking: Thinking[Any], seconds: float) -> float:
+    made = seed = 0
+    started = time.process_time()
+    while time.process_time() - started < seconds:
+        table: Table[Any] = Table(
+            game, players, None, Seeded(f"rollout/{seed}"), checkpoints=False, listen=False
+        )
+        table.play_on(thinking.rollout(table), lambda state: False, 200)
+        made += table.counts.decisions
+        seed += 1
+    return made / (time.process_time() - started)
+
+
+def _samples(game: Game[Any], players: int, thinking: Thinking[Any], seconds: float) -> float:
+    """At questions of random games that are worth a thought."""
+    made = 0
+    spent = 0.0
+    for table, seat, _ in _mid_scene(game, players):
+        ask = table.ask
+        if ask is None or not thinking.worth_it(table.state, ask):
+            continue
+        search = Search(table.imagine(seat, made), thinking, ask.options[0], made, 1.0)
+        started = time.process_time()
+        for number in range(4):
+            search.sample(ask.options[0], number)
+        spent += time.process_time() - started
+        made += 4
+        if spent >= seconds:
+            return made / spent
+    raise AssertionError("games without end")
+
+
+def _games(name: str, players: int, games: int, jobs: int) -> float:
+    """Games a second by the clock; what starting the processes takes counts."""
+    started = time.perf_counter()
+    simulate(name, players, games, best_bot(name), 1, jobs)
+    return round(games / (time.perf_counter() - started), 2)
+
+
 def _timed(do: Callable[[], object], times: int) -> float:
     started = time.process_time()
     for _ in range(times):
@@ -203,16 +291,19 @@ def _timed(do: Callable[[], object], times: int) -> float:
     return (time.process_time() - started) / times
 
 
-def bench(games: list[str], *, peers: bool = False, seconds: float = 0.2) -> Bench:
+def bench(
+    games: list[str], *, bots: bool = False, peers: bool = False, seconds: float = 0.2
+) -> Bench:
     """Measure these games and, if asked and installed, the other engines, in one run."""
     from hallows.lab.peers import bench_peers  # only here: a peer may be slow to import
 
     clock = Clock()
     ours = [bench_game(name, clock, seconds) for name in games]
+    minds = [bench_bots(name, clock, seconds) for name in games] if bots else []
     theirs = bench_peers(clock, seconds) if peers else []
     ratios = {
         f"{mine.game}/{peer.peer}": round(mine.decisions.normalised / peer.decisions.normalised, 2)
         for mine in ours
         for peer in theirs
     }
-    return Bench(round(statistics.median(clock.loops)), REFERENCE, ours, theirs, ratios)
+    return Bench(round(statistics.median(clock.loops)), REFERENCE, ours, minds, theirs, ratios)

@@ -1,5 +1,6 @@
 """What Death Eaters Rising offers those who think ahead: how a team stands as a turn begins, and what to think about."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import cast
 
@@ -103,7 +104,9 @@ class QuickPlayer:
                     left.remove(die)
         else:
             left.remove(moves.pop(0)[0])
-        self.expected, self.moves = left, tuple(moves)
+        self.expected = left
+        # What was taken may show the same in another colour: a plan whose dice are gone is no plan.
+        self.moves = tuple(moves) if not Counter(die for die, _ in moves) - Counter(left) else ()
         return option
 
 
