@@ -32,7 +32,6 @@ talisman-what-hallow = hallow
 talisman-what-self = self
 talisman-roll-movement = for movement
 talisman-roll-attack = for the attack
-talisman-roll-barrier = at the barrier
 talisman-roll-gates = at the Hogwarts Gates
 talisman-roll-space = for the space
 talisman-roll-event = for the Event

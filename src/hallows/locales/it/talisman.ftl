@@ -47,7 +47,6 @@ talisman-what-hallow = hallow
 talisman-what-self = self
 talisman-roll-movement = per il movimento
 talisman-roll-attack = per l’attacco
-talisman-roll-barrier = alla barriera
 talisman-roll-gates = ai Cancelli di Hogwarts
 talisman-roll-space = per la casella
 talisman-roll-event = per l’Evento

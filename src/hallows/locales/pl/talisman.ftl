@@ -44,7 +44,6 @@ talisman-what-hallow = hallow
 talisman-what-self = self
 talisman-roll-movement = za ruch
 talisman-roll-attack = ataku
-talisman-roll-barrier = przy barierze
 talisman-roll-gates = przy Wrotach Hogwartu
 talisman-roll-space = za obszar
 talisman-roll-event = za Wydarzenie

@@ -86,12 +86,6 @@ def galleon_used(g: Talisman, hero: Hero) -> bool:
     return g.galleon_rerolls >> hero.seat & 1 == 1
 
 
-def what_for(g: Talisman, label: str) -> str:
-    """The name of a roll: at the barrier nobody is attacked."""
-    barrier = g.battle is not None and g.battle.kind == "barrier"
-    return "roll:barrier" if barrier and label == "attack" else f"roll:{label}"
-
-
 def reroll(g: Talisman, hero: Hero, die: int, label: str, **told: Arg) -> Play[int]:
     """T-036, T-037, T-038: one reroll of an own die for 1 Fate; its result stands (T-039, T-040). Nobody is
     asked after an Enemy's or another player's die (T-042, T-043). ``told`` is what a player should know about
@@ -108,7 +102,7 @@ def reroll(g: Talisman, hero: Hero, die: int, label: str, **told: Arg) -> Play[i
         "fate",
         options,
         _RULES.get(label, "T-038"),
-        {"die": die, "roll": what_for(g, label), **told},
+        {"die": die, "roll": f"roll:{label}", **told},
         FATE_ON_THE_WAY if label == "movement" else FATE,
     )
     if choice == KEEP:
@@ -152,7 +146,7 @@ def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str, **told: Arg) -
         "fate.dice",
         tuple(options),
         "T-041",
-        {"dice": list(dice), "roll": what_for(g, label), **told},
+        {"dice": list(dice), "roll": f"roll:{label}", **told},
         FATE,
     )
     if choice == KEEP:
@@ -211,7 +205,7 @@ def use_one(
     if all(s.higher for s in spares(g, hero, on)):
         return max(dice)
     options = tuple(f"die:{face}" for face in sorted(set(dice)))
-    args: dict[str, Arg] = {"dice": list(dice), "roll": what_for(g, label)}
+    args: dict[str, Arg] = {"dice": list(dice), "roll": f"roll:{label}"}
     if source:
         args["source"] = source
     rule = "T-336" if label == "attack" else "T-347"
