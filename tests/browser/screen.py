@@ -215,6 +215,8 @@ class Screen:
         """No message is missing: those show as ‹their-id›."""
         missing = sorted(set(re.findall(r"‹[^›]*›", self.page.content())))
         assert not missing, missing
+        raw = re.findall(r"\{\s*\$\w+\s*\}", self.text())
+        assert not raw, f"arguments a message was not given: {raw}"
 
     def check_axe(self) -> None:
         """axe finds nothing serious on this screen."""

@@ -59,6 +59,8 @@ export class TableRoom {
   #link: Link;
   #director: Director<State>;
   #shownAt = 0;
+  /** When I came, by the server's clock. */
+  #came = Infinity;
   #due = 0;
   /** The next state is what my own choice led to. */
   #answered = false;
@@ -76,9 +78,9 @@ export class TableRoom {
     this.#link = new Link(code, {
       state: (state) => this.#receive(state),
       chat: (chat) => {
-        this.chatUnread += this.chat.length
-          ? chat.lines.filter((line) => !this.chat.some((old) => old.n === line.n)).length
-          : 0;
+        // What was said before I came is no news.
+        const news = chat.lines.filter((line) => line.at > this.#came && !this.chat.some((old) => old.n === line.n));
+        this.chatUnread += news.length;
         const known = new Map([...this.chat, ...chat.lines].map((line) => [line.n, line]));
         this.chat = [...known.values()].sort((a, b) => a.n - b.n);
       },
@@ -222,7 +224,10 @@ export class TableRoom {
     this.#director.forget(state.keep);
     const calm = !before || turned || document.hidden || state.v === before.v || settings.speed === 0;
     const since = before && !turned ? this.#othersPlayed(state) : null;
-    if (!before) this.#lastSay = this.#next;
+    if (!before) {
+      this.#lastSay = this.#next;
+      this.#came = state.now;
+    }
     if (since) this.since = since;
     if (calm) this.#director.cut({ state, beats: [] }, this.#next);
     else {

@@ -19,25 +19,40 @@ interface Shown {
   by: Element;
 }
 
-class Tips {
+/** Opening and closing have a timer each, and nobody stops another's: what is left goes away, whatever else happens. */
+export class Tips {
   shown = $state.raw<Shown | null>(null);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #opening: { by: Element; timer: ReturnType<typeof setTimeout> } | null = null;
+  #closing: ReturnType<typeof setTimeout> | undefined;
 
   open(by: Element, tip: Tip | (() => Tip | null), after = 0): void {
     const make = typeof tip === 'function' ? tip : () => tip;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.shown = { make, box: by.getBoundingClientRect(), by }), after);
+    this.#forget();
+    if (this.shown?.by === by) clearTimeout(this.#closing);
+    const show = () => {
+      this.#opening = null;
+      if (!by.isConnected) return;
+      clearTimeout(this.#closing);
+      this.shown = { make, box: by.getBoundingClientRect(), by };
+    };
+    this.#opening = { by, timer: setTimeout(show, after) };
   }
 
   close(by?: Element, after = 0): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (!by || this.shown?.by === by) this.shown = null;
-    }, after);
+    if (!by || this.#opening?.by === by) this.#forget();
+    if (by && this.shown?.by !== by) return;
+    clearTimeout(this.#closing);
+    if (!after) this.shown = null;
+    else this.#closing = setTimeout(() => (this.shown = null), after);
   }
 
   hold(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#closing);
+  }
+
+  #forget(): void {
+    clearTimeout(this.#opening?.timer);
+    this.#opening = null;
   }
 }
 export const tips = new Tips();

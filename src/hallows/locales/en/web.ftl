@@ -461,3 +461,4 @@ web-chances-swing = Turn { $turn }: { $who } goes from { $before }% to { $after 
 web-chances-swing-team = Turn { $turn }: from { $before }% to { $after }%.
 web-chances-parts = Luck { $luck }, choices { $chosen }.
 web-chances-lost = Turn { $turn }, { $who }: “{ $chosen }” leaves { $chance }%; “{ $rather }” would have been worth { $could }%.
+web-shelf = What lasts

@@ -464,3 +464,4 @@ web-chances-swing = Turno { $turn }: { $who } passa dal { $before }% al { $after
 web-chances-swing-team = Turno { $turn }: dal { $before }% al { $after }%.
 web-chances-parts = Fortuna { $luck }, scelte { $chosen }.
 web-chances-lost = Turno { $turn }, { $who }: “{ $chosen }” lascia il { $chance }%; “{ $rather }” sarebbe valso il { $could }%.
+web-shelf = Che cosa dura

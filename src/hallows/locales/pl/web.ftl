@@ -470,3 +470,4 @@ web-chances-swing = Tura { $turn }: { $who } – z { $before }% na { $after }%.
 web-chances-swing-team = Tura { $turn }: z { $before }% na { $after }%.
 web-chances-parts = Los { $luck }, decyzje { $chosen }.
 web-chances-lost = Tura { $turn }, { $who }: „{ $chosen }” daje { $chance }%; „{ $rather }” dałoby { $could }%.
+web-shelf = Co trwa

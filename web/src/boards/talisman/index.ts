@@ -47,7 +47,7 @@ const talisman: Board = {
   Face,
   icon: iconOf,
   chapter: (event) => event.key === 'turn',
-  clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.rounds + 1, turn: view.turns + 1 } }),
+  clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.rounds + 1, turn: Math.max(1, view.turns) } }),
   detail,
   tip: ({ about }, { content, words, view }) => {
     const [kind, id] = split(about[0]);
