@@ -9,17 +9,18 @@ from hallows.bots import best_bot
 from hallows.cli.common import (
     FALSE,
     AsJson,
+    Cluster,
     GameName,
     GameOptions,
     Jobs,
     Lang,
     Packs,
     complain,
-    cores,
     out,
     parse_game_options,
     print_json,
     refusals,
+    workers,
 )
 from hallows.cli.progress import progress_of
 from hallows.games import load_game
@@ -46,6 +47,7 @@ def balance(
     ] = None,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     option: GameOptions = None,
     pack: Packs = None,
     lang: Lang = "en",
@@ -67,7 +69,7 @@ def balance(
             games,
             bots or best_bot(game),
             seed,
-            cores(jobs),
+            workers(jobs, cluster),
             options,
             packs=pack or [],
             progress=advance,

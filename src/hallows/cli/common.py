@@ -51,6 +51,14 @@ Jobs = Annotated[
         show_default="all cores",
     ),
 ]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        metavar="ADDRESS",
+        help="Play on the Dask cluster whose scheduler is there (tcp://host:8786) instead; changes nothing but the time.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing but JSON.")]
 
 
@@ -70,9 +78,9 @@ def refusals(command: Callable[P, T]) -> Callable[P, T]:
     return run
 
 
-def cores(jobs: int | None) -> int:
-    """As many processes as were asked for, or one for each core."""
-    return jobs or os.cpu_count() or 1
+def workers(jobs: int | None, cluster: str | None) -> int | str:
+    """The cluster, if one was named; else as many processes as were asked for, or one for each core."""
+    return cluster or jobs or os.cpu_count() or 1
 
 
 def complain(what: str) -> None:

@@ -8,15 +8,16 @@ from rich.table import Table as Grid
 from hallows.bots.search import notice
 from hallows.cli.common import (
     AsJson,
+    Cluster,
     GameName,
     GameOptions,
     Jobs,
     complain,
-    cores,
     out,
     parse_game_options,
     print_json,
     refusals,
+    workers,
 )
 from hallows.cli.progress import progress_of
 from hallows.games import load_game
@@ -33,6 +34,7 @@ def ladder(
     deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="How many deals.")] = 50,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same deals.")] = 0,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     option: GameOptions = None,
     as_json: AsJson = False,
 ) -> None:
@@ -45,7 +47,14 @@ def ladder(
         complain(f"hard plays as normal: {why}")
     with progress_of(deals, "deals") as advance:
         found = lab.ladder(
-            game, names, players, deals, seed, cores(jobs), parse_game_options(option), advance
+            game,
+            names,
+            players,
+            deals,
+            seed,
+            workers(jobs, cluster),
+            parse_game_options(option),
+            advance,
         )
     if as_json:
         print_json(found)

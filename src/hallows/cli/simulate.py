@@ -8,16 +8,17 @@ from rich.table import Table as Grid
 from hallows.cli.common import (
     FALSE,
     AsJson,
+    Cluster,
     GameName,
     GameOptions,
     Jobs,
     Packs,
-    cores,
     err,
     out,
     parse_game_options,
     print_json,
     refusals,
+    workers,
 )
 from hallows.cli.progress import progress_of
 from hallows.games import load_game
@@ -34,6 +35,7 @@ def simulate(
     ] = "random",
     seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     option: GameOptions = None,
     pack: Packs = None,
     rotate: Annotated[
@@ -59,7 +61,7 @@ def simulate(
             games,
             bots,
             seed,
-            cores(jobs),
+            workers(jobs, cluster),
             parse_game_options(option),
             rotate=rotate,
             packs=pack or [],

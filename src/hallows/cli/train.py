@@ -9,13 +9,14 @@ from rich.table import Table as Grid
 from hallows.cli.common import (
     USAGE,
     AsJson,
+    Cluster,
     GameName,
     Jobs,
     complain,
-    cores,
     out,
     print_json,
     refusals,
+    workers,
 )
 from hallows.cli.progress import progress_of
 from hallows.kernel import Values
@@ -28,6 +29,7 @@ def train(
     games: Annotated[int, typer.Option("--games", "-n", min=20, help="How many games.")] = 900,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same weights.")] = 1,
     jobs: Jobs = None,
+    cluster: Cluster = None,
     into: Annotated[
         Path | None,
         typer.Option("--out", help="Where to write them.", show_default="beside the game"),
@@ -45,7 +47,7 @@ def train(
         complain("learning needs numpy: pip install 'hallows[train]'")
         raise typer.Exit(USAGE) from None
     with progress_of(games) as advance:
-        values = lab.train(game, games, seed, cores(jobs), advance)
+        values = lab.train(game, games, seed, workers(jobs, cluster), advance)
     file = into or lab.file_of(game)
     file.write_text(lab.written(values))
     if as_json:

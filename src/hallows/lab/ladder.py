@@ -15,7 +15,7 @@ import msgspec
 
 from hallows.bots import decide, make_bot
 from hallows.kernel import BadOptions, Game, Seeded, Table
-from hallows.lab.processes import Progress, over_processes
+from hallows.lab.processes import Progress, Workers, over_processes
 from hallows.lab.simulate import game_of
 
 
@@ -78,7 +78,7 @@ def ladder(
     players: int,
     deals: int,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Workers = 1,
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
 ) -> Ladder:

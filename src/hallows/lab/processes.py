@@ -1,13 +1,16 @@
-"""Numbered games over any number of processes: the one way the lab does its work.
+"""Numbered games over any number of processes, here or on a Dask cluster: the one way the lab does its work.
 
 Which process plays a game changes nothing, since everything in it follows from the run and the game's number. Results
-come back in the order of the numbers.
+come back in the order of the numbers. A cluster's worker may die on the way: its games are played again by another.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
+from importlib.metadata import version
 from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from hallows.kernel import BadOptions
 
@@ -16,18 +19,21 @@ R = TypeVar("R")
 #: Games a process is given at a time, at most: the progress bar should move.
 CHUNK = 500
 
+#: A number of processes here, or the address of a Dask scheduler.
+Workers = int | str
+
 Progress = Callable[[int], None]
 
 
 def over_processes(
     work: Callable[[Sequence[int]], R],
     numbers: Sequence[int],
-    jobs: int = 1,
+    jobs: Workers = 1,
     progress: Progress | None = None,
 ) -> Iterator[R]:
     """What ``work`` makes of some numbers at a time, for all of them. It must survive pickling: a function of a module,
     or ``functools.partial`` of one. ``progress`` is told how many more numbers are done."""
-    if jobs < 1:
+    if isinstance(jobs, int) and jobs < 1:
         raise BadOptions("at least one job is needed", jobs=jobs)
     for chunk, done in _chunks(work, numbers, jobs):
         if progress is not None:
@@ -36,19 +42,53 @@ def over_processes(
 
 
 def _chunks(
-    work: Callable[[Sequence[int]], R], numbers: Sequence[int], jobs: int
+    work: Callable[[Sequence[int]], R], numbers: Sequence[int], jobs: Workers
 ) -> Iterator[tuple[Sequence[int], R]]:
-    size = max(1, min(CHUNK, len(numbers) // (jobs * 16)))
-    chunks = [numbers[at : at + size] for at in range(0, len(numbers), size)]
-    if jobs == 1 or len(chunks) == 1:
-        for chunk in chunks:
+    if jobs == 1 or (isinstance(jobs, int) and len(numbers) == 1):
+        for chunk in _cut(numbers, 1):
             yield chunk, work(chunk)
         return
+    with _pool(jobs, len(numbers)) as (pool, processes):
+        futures = [(chunk, pool.submit(work, chunk)) for chunk in _cut(numbers, processes)]
+        try:
+            for chunk, future in futures:
+                yield chunk, future.result()
+        finally:
+            for _, future in futures:
+                future.cancel()
+
+
+def _cut(numbers: Sequence[int], processes: int) -> list[Sequence[int]]:
+    size = max(1, min(CHUNK, len(numbers) // (processes * 16)))
+    return [numbers[at : at + size] for at in range(0, len(numbers), size)]
+
+
+@contextmanager
+def _pool(jobs: Workers, most: int) -> Iterator[tuple[Executor, int]]:
+    """Whoever does the work, and how many there are."""
+    if isinstance(jobs, str):
+        with _cluster(jobs) as client:
+            yield client.get_executor(pure=False), max(1, sum(client.ncores().values()))
+        return
     # Spawned, not forked: the same on every system, and safe where the caller has threads.
-    pool = ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn"))
+    with ProcessPoolExecutor(min(jobs, most), mp_context=get_context("spawn")) as pool:
+        yield pool, jobs
+
+
+def _cluster(address: str) -> Any:
+    """A client of the Dask scheduler there, whose workers have the same games as we."""
     try:
-        futures = [(chunk, pool.submit(work, chunk)) for chunk in chunks]
-        for chunk, future in futures:
-            yield chunk, future.result()
-    finally:
-        pool.shutdown(cancel_futures=True)
+        distributed: Any = import_module("distributed")
+    except ModuleNotFoundError:
+        raise BadOptions("a cluster needs Dask: pip install 'hallows[cluster]'") from None
+    try:
+        client = distributed.Client(address, timeout="20s")
+    except (OSError, ValueError) as wrong:
+        raise BadOptions(f"no Dask scheduler at {address}: {wrong}", cluster=address) from wrong
+    theirs = client.run(version, "hallows")
+    other = {where: found for where, found in theirs.items() if found != version("hallows")}
+    if other or not theirs:
+        client.close()
+        why = f"other versions of hallows: {other}" if other else "no workers"
+        raise BadOptions(f"the cluster at {address} has {why}", cluster=address)
+    return client

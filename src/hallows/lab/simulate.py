@@ -17,7 +17,7 @@ import msgspec
 from hallows.bots import RandomBot, decide, make_bot, seat_bots
 from hallows.games import load_game
 from hallows.kernel import BadOptions, Game, Seeded, Table, playout, random_chooser
-from hallows.lab.processes import Progress, over_processes
+from hallows.lab.processes import Progress, Workers, over_processes
 from hallows.lab.tallies import Failure, Spread, Tallies, by_name, ranked, spread
 
 
@@ -86,7 +86,7 @@ def simulate(
     games: int,
     bots: str = "random",
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Workers = 1,
     options: Mapping[str, object] | None = None,
     *,
     rotate: bool = True,
@@ -96,7 +96,7 @@ def simulate(
 ) -> Report:
     """Play ``games`` games and report. ``only`` plays just that game of the run, as it was there.
     ``progress`` is told, now and then, how many more games are done."""
-    if games < 1 or jobs < 1:
+    if games < 1 or (isinstance(jobs, int) and jobs < 1):
         raise BadOptions("at least one game and one job are needed", games=games, jobs=jobs)
     run = Run(
         game,

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hallows.kernel import Ask, BadOptions, Seeded, Table, Thinking, Values
-from hallows.lab.processes import Progress, over_processes
+from hallows.lab.processes import Progress, Workers, over_processes
 from hallows.lab.simulate import game_of
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def train(
     game: str,
     games: int,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Workers = 1,
     progress: Progress | None = None,
 ) -> Values:
     """Play ``games`` games, shared out among the kinds of tables the game learns on, and learn from them."""

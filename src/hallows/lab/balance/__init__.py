@@ -12,7 +12,7 @@ from pathlib import Path
 from hallows.bots import seat_bots
 from hallows.lab.balance.facts import Part, facts_of
 from hallows.lab.balance.weigh import Arm, Balance, arm_of, changes_of
-from hallows.lab.processes import Progress, over_processes
+from hallows.lab.processes import Progress, Workers, over_processes
 from hallows.lab.simulate import Run, checked_options
 
 __all__ = ["Arm", "Balance", "Part", "balance"]
@@ -24,7 +24,7 @@ def balance(
     games: int,
     bots: str,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Workers = 1,
     options: Mapping[str, object] | None = None,
     *,
     packs: Sequence[Path] = (),
