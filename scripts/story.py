@@ -79,7 +79,9 @@ class Reel:
     def _hear(self, frame: str | bytes) -> None:
         told = json.loads(frame)
         if told.get("t") == "state":
-            self.news += told["events"]
+            self.news += [
+                one for one in told["events"] if one["args"].get("who") in (None, "seat:0")
+            ]
 
     def beat(self) -> str:
         return str(
@@ -137,7 +139,7 @@ def film(browser: Browser, url: str, game: str, given: argparse.Namespace) -> li
     page = screen.page
     reel = Reel(page, given.out)
     page.clock.install()
-    screen.make(game, "mb" if game == "quidditch" else "mbb", options=OPTIONS.get(game, {}))
+    screen.make(game, "mb", options=OPTIONS.get(game, {}))
     wanted = dict(SCENES[game])
     dice = random.Random(3)
     report: list[str] = []
