@@ -279,15 +279,13 @@ export class TableRoom {
     return ms * Math.min(bot ? BOTS : 1, late);
   }
 
-  /** My dice wait for my hand, unless it was my choice to throw them. */
+  /** My dice wait for my hand, unless it was my choice to throw them, or they only answer another's. */
   #held(beats: Beat[], state: State, answered: boolean): Beat[] {
     const seat = state.you.seat;
     if (settings.rollForMe || seat === null) return beats;
     const chosen = answered ? beats.find((beat) => beat.ms > 0 || beat.events.some(this.reader.chapter)) : null;
     return beats.map((beat) =>
-      beat !== chosen && beat.kind === 'dice' && beat.throws.some((one) => one.seat === seat)
-        ? { ...beat, hold: true }
-        : beat,
+      beat !== chosen && beat.kind === 'dice' && beat.throws[0]?.seat === seat ? { ...beat, hold: true } : beat,
     );
   }
 
