@@ -14,7 +14,7 @@ from hallows.lab.balance.facts import GameFacts, SeatFacts, befallen, facts_of, 
 from hallows.lab.balance.findings import findings
 from hallows.lab.balance.page import Page
 from hallows.lab.balance.saved import save
-from hallows.lab.balance.weigh import compare, paired, share_of, surely, team_kind
+from hallows.lab.balance.weigh import Effect, compare, paired, share_of, surely, team_kind
 from hallows.lab.simulate import Run
 from hallows.words import LANGUAGES, Words
 from tests.cli.run import hallows
@@ -129,6 +129,24 @@ def test_who_wins_together_is_seen_from_the_games() -> None:
     assert team_kind([played(("a", True), ("b", True)), played(("a", False), ("b", False))]) == ""
     assert team_kind([played(("a", True), ("a", True), ("b", False))]) == "side"
     assert team_kind([played(("a", True), ("a", False), ("b", False))]) is None
+
+
+def effect(fact: str, won_not: float) -> Effect:
+    return Effect(fact, 1.0, 1.0, 100, 0.5, won_not, 0.3, 0.2, 0.4, True)
+
+
+def test_findings_say_a_thing_once_and_leave_out_what_winning_needs(report: Any) -> None:
+    box = report[0].box
+    twice = [share_of(kind, "albus_dumbledore", 60, 100, True) for kind in ("character", "sheet")]
+    arm = msgspec.structs.replace(
+        box,
+        won=0.25,
+        shares=twice,
+        effects=[effect("space:great_hall", 0.0), effect("space:hogsmeade", 0.2)],
+    )
+    said = findings(msgspec.structs.replace(report[0], box=arm))
+    assert [text.args["name"] for text in said if text.key == "more"] == ["sheet:albus_dumbledore"]
+    assert [text.args["name"] for text in said if text.key == "good"] == ["space:hogsmeade"]
 
 
 # -- the page --------------------------------------------------------------------------------------------

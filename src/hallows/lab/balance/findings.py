@@ -11,6 +11,8 @@ SELDOM = 0.05
 OFTEN, HARDLY = 0.75, 0.02
 #: One game in twenty that takes so many times the usual length.
 LONG = 1.8
+#: What hardly anybody wins without is the way to win, not a finding.
+NEEDED = 0.02
 #: Differences smaller than this are not worth anybody's work.
 SMALL = 0.03
 
@@ -18,7 +20,7 @@ SMALL = 0.03
 def findings(report: Balance) -> list[Text]:
     """At most a dozen."""
     arm = report.pack or report.box
-    found = [*_changed(report), *_shares(arm), *_things(arm), *_endings(arm), *_length(arm)]
+    found = [*_changed(report), *_shares(arm), *_things(arm), *_length(arm), *_endings(arm)]
     return found[:12] or [Text("nothing")]
 
 
@@ -49,7 +51,9 @@ def _shares(arm: Arm) -> Iterator[Text]:
         if share.sure and share.kind != "seat" and abs(share.share - arm.won) >= SMALL
     ]
     sure.sort(key=lambda share: -abs(share.share - arm.won))
-    for share in sure[:4]:
+    # The same seats under two names, such as a character and its sheet, are one finding; the narrower name says more.
+    alone = {(share.hits, share.of): share for share in sure}
+    for share in list(alone.values())[:4]:
         yield Text("more" if share.share > arm.won else "less", _share_args(share, arm))
     if not arm.together and not any(share.sure for share in arm.shares if share.kind == "order"):
         yield Text("order-fair", {"count": arm.finished})
@@ -71,7 +75,7 @@ def _share_args(share: Share, arm: Arm) -> dict[str, Arg]:
 
 
 def _things(arm: Arm) -> Iterator[Text]:
-    sure = [effect for effect in arm.effects if plain(effect) and effect.sure]
+    sure = [one for one in arm.effects if plain(one) and one.sure and one.won_not >= NEEDED]
     good = sorted((one for one in sure if one.diff >= SMALL), key=lambda one: -one.low)
     bad = sorted((one for one in sure if one.diff <= -SMALL), key=lambda one: one.high)
     for key, chosen in (("good", good[:3]), ("bad", bad[:3])):

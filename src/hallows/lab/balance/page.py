@@ -86,7 +86,7 @@ class Page:
             message = self.words.find(f"outcome.{it}")
             return self.words.format(message).rstrip(".") if self.words.has(message) else it
         own = f"balance-name-{it.replace('_', '-')}"
-        if self.words.has(own):
+        if kind in ("side", "character") and self.words.has(own):
             return self.words.fill(own, {})
         for tried in (kind, "team", "student", "side", "aff"):
             try:

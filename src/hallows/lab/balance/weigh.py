@@ -311,7 +311,8 @@ def compare(
     if with_it < FEW or without < FEW:
         return None
     diff, error = weighted / weights, math.sqrt(variance) / weights
-    return Compared(diff, diff - Z * error, diff + Z * error, tail(diff / error))
+    low, high = max(-1.0, diff - Z * error), min(1.0, diff + Z * error)
+    return Compared(diff, low, high, tail(diff / error))
 
 
 def _variance(won: int, n: int) -> float:
