@@ -163,6 +163,20 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
             raise Refused("unknown-game", game=game)
         return reply(game_of(game).names(lang))
 
+    @app.get("/api/lessons", **openapi.doc("lessons", wire.LessonList))
+    async def lesson_list() -> Response:
+        return reply(wire.LessonList(catalogue.lessons()))
+
+    @app.get("/api/lessons/{name}", **openapi.doc("lesson", wire.LessonPlan))
+    async def lesson_plan(name: Annotated[str, Path(max_length=40)]) -> Response:
+        return reply(catalogue.lesson(name))
+
+    @app.post("/api/lessons/{name}", **openapi.doc("take_lesson", wire.MadeTable, status=201))
+    async def take_lesson(request: Request, name: Annotated[str, Path(max_length=40)]) -> Response:
+        catalogue.lesson(name)
+        guest = guest_of(request.scope)
+        return reply(await hub.lesson(guest, name, address_of(request.scope)), 201)
+
     @app.get("/api/me", **openapi.doc("me", wire.Me))
     async def me(request: Request) -> Response:
         return reply(wire.Me(guest_of(request.scope).name))

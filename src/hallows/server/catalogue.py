@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
-from hallows.games import EXAMPLES, names
+from hallows import lessons as book
+from hallows.games import EXAMPLES, load_game, names
 from hallows.kernel import BadOptions, Game
 from hallows.server import wire
+from hallows.server.errors import Refused
 from hallows.server.shelf import game_of, offered
 
 
@@ -24,6 +26,34 @@ def drawing(name: str, lang: str) -> bytes:
 @cache
 def _drawing(game: Game[Any], lang: str) -> bytes:
     return wire.encode(game.drawing(lang))
+
+
+def lessons() -> list[wire.LessonLine]:
+    """The lessons that can be taken here: with another pack in play a game goes other ways than its lesson."""
+    taught = map(book.lesson, book.names())
+    return [
+        wire.LessonLine(one.name, one.plan.game, len(one.plan.told))
+        for one in taught
+        if game_of(one.plan.game).content_hash == load_game(one.plan.game).content_hash
+    ]
+
+
+def lesson(name: str) -> wire.LessonPlan:
+    if name not in {line.name for line in lessons()}:
+        raise Refused("unknown-lesson", lesson=name)
+    plan, acts = book.lesson(name).plan, book.lesson(name).acts
+    at = {act.step: number for number, act in enumerate(acts) if act.step}
+    return wire.LessonPlan(
+        name,
+        plan.game,
+        plan.teacher,
+        plan.after,
+        [
+            wire.LessonStep(step.id, at.get(step.id, -1), step.answer, list(step.lit))
+            for step in plan.told
+        ],
+        [wire.LessonAct(act.seat, act.option) for act in acts],
+    )
 
 
 @cache

@@ -37,6 +37,7 @@ class Opened(_Entry, tag="opened"):
     record: Record | None = None
     finished: bool = False  # an import: there is nothing left to play
     proven: bool = False  # an import whose throws follow from its revealed secret
+    lesson: str = ""  # held as this lesson, on dice known to everybody
 
 
 class _Taken(_Entry):

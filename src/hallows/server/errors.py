@@ -19,6 +19,7 @@ CODES: Final[dict[str, int]] = {
     # the table
     "unknown-table": 404,  # also when you may not know that it exists
     "unknown-game": 404,  # game
+    "unknown-lesson": 404,  # lesson
     "unknown-bot": 404,  # bot
     "bad-options": 422,  # game, why
     "bad-seats": 422,  # least, most

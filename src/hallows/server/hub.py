@@ -283,6 +283,13 @@ class Hub:
             self.spawn(room.look_after())
         return wire.MadeTable(code, given)
 
+    async def lesson(self, guest: Guest, name: str, address: str) -> wire.MadeTable:
+        self.table_limit.check(address)
+        guest = await self.remember(guest, address)
+        await self._check_room_for(guest)
+        rows, given = opening.lesson(name, guest, now_ms())
+        return await self._open(rows, given)
+
     async def fork(self, room: Room, guest: Guest, wish: wire.Fork, address: str) -> wire.MadeTable:
         await self.spend(self.table_limit, address)
         async with room.lock:

@@ -2,7 +2,8 @@
 
 There is no seed to set: not in a command, not in the environment, not on the wire. Whoever builds the app may hand
 it another ``NewLuck``; only the tests' own launcher does (``tests/server/machines.py``), so that every test throws
-known dice while a server that people use cannot be told to.
+known dice while a server that people use cannot be told to. A lesson is held on dice that everybody knows; its table
+says that it is a lesson, and nobody but its learner sits there.
 """
 
 import secrets
@@ -11,6 +12,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from hallows import lessons
 from hallows.kernel import Fair
 
 
@@ -24,6 +26,10 @@ class Luck(msgspec.Struct, frozen=True):
 
 #: The luck of a new table, by its game and its options.
 NewLuck: TypeAlias = Callable[[str, Mapping[str, Any]], Luck]
+
+
+def lesson_luck(name: str, plan: lessons.Plan) -> Luck:
+    return Luck(lessons.secret_of(name, plan), lessons.label_of(name))
 
 
 def true_luck(game: str, options: Mapping[str, Any]) -> Luck:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from hallows import lessons
 from hallows.games import names
 from hallows.kernel import Record, UnknownGame
 from hallows.server import entries as log
@@ -13,9 +14,12 @@ from hallows.server import wire
 from hallows.server.commands import check_bot, clean_name
 from hallows.server.errors import Refused
 from hallows.server.live import Live, hashed
-from hallows.server.luck import Luck, NewLuck
+from hallows.server.luck import Luck, NewLuck, lesson_luck
 from hallows.server.shelf import game_of, stand_in_for
 from hallows.server.store import Guest, NewRows
+
+#: A lesson is between the learner and the book.
+QUIET = wire.Settings(undo=False, hints=False, spectators=False, chat=False)
 
 
 def new_code() -> str:
@@ -45,6 +49,19 @@ def table(
         open_seats = [n for n, seat in enumerate(wish.seats) if seat.kind == "open"]
         raise Refused("seats-open", seats=open_seats)
     return _rows(head, at, luck, start=wish.start), secret_of
+
+
+def lesson(name: str, guest: Guest, at: int) -> tuple[NewRows, dict[str, str]]:
+    """The table of a lesson: every seat is the learner's, whose screen plays the others by the book."""
+    plan = lessons.lesson(name).plan
+    rules = game_of(plan.game)
+    options = msgspec.to_builtins(rules.parse_options(plan.options))
+    wishes = [wire.SeatWish("me"), *(wire.SeatWish("me", name=other) for other in plan.names)]
+    plans, secret_of = _seats(wishes, plan.game, guest)
+    luck = lesson_luck(name, plan)
+    head = _head(plan.game, options, QUIET, plans, guest.id, luck)
+    head.lesson = name
+    return _rows(head, at, luck, start=True), secret_of
 
 
 def fork(

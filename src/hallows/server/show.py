@@ -257,7 +257,9 @@ def due_of(live: Live) -> int | None:
 
 def table_info(live: Live) -> wire.TableInfo:
     head = live.head
-    origin = "import" if head.finished else "fork" if head.record is not None else ""
+    origin = (
+        "import" if head.finished else "fork" if head.record else "lesson" if head.lesson else ""
+    )
     return wire.TableInfo(
         live.code,
         head.game,
@@ -267,6 +269,7 @@ def table_info(live: Live) -> wire.TableInfo:
         live.settings,
         live.created,
         origin,
+        head.lesson,
     )
 
 

@@ -251,7 +251,8 @@ class TableInfo(_Shape):
     options: dict[str, Any]  # the game's own options
     settings: Settings
     created: int  # milliseconds since 1970, as all times here
-    origin: str = ""  # "fork" or "import"; empty: dealt here
+    origin: str = ""  # "fork", "import" or "lesson"; empty: dealt here
+    lesson: str = ""  # which lesson it is held as
 
 
 class Seat(_Shape):
@@ -516,6 +517,46 @@ class Fork(_Shape):
     settings: Settings = msgspec.field(default_factory=Settings)
 
 
+class LessonLine(_Shape):
+    """A lesson one can take."""
+
+    name: str
+    game: str
+    steps: int
+
+
+class LessonList(_Shape):
+    lessons: list[LessonLine]
+
+
+class LessonStep(_Shape):
+    """``at``: the answer it waits for, counted from 0 over the whole game; -1: there is something to read. ``lit``: what
+    is lit meanwhile: ``area:…``, ``option:…``, or a selector of the page."""
+
+    id: str
+    at: int
+    answer: str
+    lit: list[str]
+
+
+class LessonAct(_Shape):
+    """An answer of the game as the lesson goes."""
+
+    seat: int
+    option: str
+
+
+class LessonPlan(_Shape):
+    """``teacher`` is the person whose portrait speaks; ``after`` are options of a gentle first game."""
+
+    name: str
+    game: str
+    teacher: str
+    after: dict[str, Any]
+    steps: list[LessonStep]
+    acts: list[LessonAct]
+
+
 class Claim(_Shape):
     """Move a seat to this browser by its secret."""
 
@@ -686,6 +727,8 @@ class Health(_Shape):
 #: What the schema and the TypeScript types are made of, besides the messages themselves.
 REST_TYPES: tuple[type[msgspec.Struct], ...] = (
     NewTable,
+    LessonList,
+    LessonPlan,
     MadeTable,
     Fork,
     Claim,

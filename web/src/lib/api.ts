@@ -1,5 +1,19 @@
 // The REST face. Every refusal is a typed code with arguments, worded by `error-<code>`.
-import type { Analysis, Ack, Claimed, Fork, GameList, MadeTable, Me, NewTable, Report, State, TableList } from './wire';
+import type {
+  Ack,
+  Analysis,
+  Claimed,
+  Fork,
+  GameList,
+  LessonList,
+  LessonPlan,
+  MadeTable,
+  Me,
+  NewTable,
+  Report,
+  State,
+  TableList,
+} from './wire';
 import type { Args } from './words';
 
 export class Refused extends Error {
@@ -46,6 +60,9 @@ export const api = {
   /** What a game is drawn with; its type is the game's. */
   content: (game: string, lang: string) => ask<unknown>('GET', `/games/${game}/content?lang=${lang}`),
   names: (game: string, lang: string) => ask<Record<string, string>>('GET', `/games/${game}/names?lang=${lang}`),
+  lessons: () => ask<LessonList>('GET', '/lessons'),
+  lesson: (name: string) => ask<LessonPlan>('GET', `/lessons/${name}`),
+  takeLesson: (name: string) => ask<MadeTable>('POST', `/lessons/${name}`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
   tables: () => ask<TableList>('GET', '/tables'),

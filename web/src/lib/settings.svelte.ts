@@ -16,6 +16,8 @@ interface Liked {
   hintsSeen: string[];
   /** Whether I am asked at every moment in which I could do something, or only where it matters. */
   asks: 'few' | 'all';
+  /** Lessons taken to the end. */
+  lessons: string[];
 }
 
 const DEFAULTS: Liked = {
@@ -30,6 +32,7 @@ const DEFAULTS: Liked = {
   rollForMe: false,
   hintsSeen: [],
   asks: 'few',
+  lessons: [],
 };
 const KEY = 'hallows.settings';
 /** Milliseconds a still picture is held. */

@@ -242,6 +242,41 @@ export interface Leave {
   seat?: number | null;
 }
 
+/** An answer of the game as the lesson goes. */
+export interface LessonAct {
+  seat: number;
+  option: string;
+}
+
+/** A lesson one can take. */
+export interface LessonLine {
+  name: string;
+  game: string;
+  steps: number;
+}
+
+export interface LessonList {
+  lessons: LessonLine[];
+}
+
+/** ``teacher`` is the person whose portrait speaks; ``after`` are options of a gentle first game. */
+export interface LessonPlan {
+  name: string;
+  game: string;
+  teacher: string;
+  after: Record<string, unknown>;
+  steps: LessonStep[];
+  acts: LessonAct[];
+}
+
+/** ``at``: the answer it waits for, counted from 0 over the whole game; -1: there is something to read. ``lit``: what is lit meanwhile: ``area:…``, ``option:…``, or a selector of the page. */
+export interface LessonStep {
+  id: string;
+  at: number;
+  answer: string;
+  lit: string[];
+}
+
 /** See the table as one of your seats, or as a spectator (None): the curtain of a shared screen. */
 export interface Look {
   t: "look";
@@ -537,6 +572,7 @@ export interface TableInfo {
   settings: Settings;
   created: number;
   origin: string;
+  lesson: string;
 }
 
 /** A table in the list of mine. */

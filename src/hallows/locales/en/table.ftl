@@ -41,6 +41,7 @@ error-too-many = A little slower, please: try again in a moment.
 error-id-reused = That was already sent. Please load the page again.
 error-unknown-table = There is no such table. Perhaps the link is incomplete.
 error-unknown-game = There is no such game here.
+error-unknown-lesson = There is no such lesson here.
 error-unknown-bot = There is no such bot.
 error-bad-options = These options do not go together.
 error-bad-seats = This game is not for that many or that few players.

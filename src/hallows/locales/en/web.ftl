@@ -462,3 +462,16 @@ web-chances-swing-team = Turn { $turn }: from { $before }% to { $after }%.
 web-chances-parts = Luck { $luck }, choices { $chosen }.
 web-chances-lost = Turn { $turn }, { $who }: “{ $chosen }” leaves { $chance }%; “{ $rather }” would have been worth { $could }%.
 web-shelf = What lasts
+## Lessons
+
+web-lesson-take = Learn in three minutes
+web-lesson-leave = Leave the lesson
+web-lesson-step = Step { $n } of { $count }
+web-lesson-next = Go on
+web-lesson-back = Back
+web-lesson-show = Show me
+web-lesson-watch = Watch for a moment…
+web-lesson-wrong = Not yet: first do what is lit. Nothing has been lost.
+web-lesson-done = Lesson over
+web-lesson-play = Play a first game
+web-lesson-again = Once more

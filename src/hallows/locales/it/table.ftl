@@ -41,6 +41,7 @@ error-too-many = Un po’ più piano, per favore: riprova tra un momento.
 error-id-reused = Questo era già stato inviato. Ricarica la pagina.
 error-unknown-table = Questo tavolo non esiste. Forse il link è incompleto.
 error-unknown-game = Questo gioco qui non c’è.
+error-unknown-lesson = Qui non c’è questa lezione.
 error-unknown-bot = Questo bot non c’è.
 error-bad-options = Queste opzioni non stanno insieme.
 error-bad-seats = A questo gioco non si gioca in questo numero.

@@ -465,3 +465,16 @@ web-chances-swing-team = Turno { $turn }: dal { $before }% al { $after }%.
 web-chances-parts = Fortuna { $luck }, scelte { $chosen }.
 web-chances-lost = Turno { $turn }, { $who }: “{ $chosen }” lascia il { $chance }%; “{ $rather }” sarebbe valso il { $could }%.
 web-shelf = Che cosa dura
+## Lezioni
+
+web-lesson-take = Impara in tre minuti
+web-lesson-leave = Lascia la lezione
+web-lesson-step = Passo { $n } di { $count }
+web-lesson-next = Avanti
+web-lesson-back = Indietro
+web-lesson-show = Mostrami
+web-lesson-watch = Guarda un momento…
+web-lesson-wrong = Non ancora: prima ciò che è illuminato. Niente è andato perso.
+web-lesson-done = Lezione finita
+web-lesson-play = Gioca una prima partita
+web-lesson-again = Da capo

@@ -41,6 +41,7 @@ error-too-many = Trochę wolniej, proszę: spróbuj za chwilę.
 error-id-reused = To już zostało wysłane. Wczytaj stronę jeszcze raz.
 error-unknown-table = Nie ma takiego stołu. Może odnośnik jest niepełny.
 error-unknown-game = Nie ma tu takiej gry.
+error-unknown-lesson = Nie ma tu takiej lekcji.
 error-unknown-bot = Nie ma takiego bota.
 error-bad-options = Te opcje nie pasują do siebie.
 error-bad-seats = W tę grę nie gra się w tyle osób.

@@ -471,3 +471,16 @@ web-chances-swing-team = Tura { $turn }: z { $before }% na { $after }%.
 web-chances-parts = Los { $luck }, decyzje { $chosen }.
 web-chances-lost = Tura { $turn }, { $who }: „{ $chosen }” daje { $chance }%; „{ $rather }” dałoby { $could }%.
 web-shelf = Co trwa
+## Lekcje
+
+web-lesson-take = Naucz się w trzy minuty
+web-lesson-leave = Zakończ lekcję
+web-lesson-step = Krok { $n } z { $count }
+web-lesson-next = Dalej
+web-lesson-back = Wstecz
+web-lesson-show = Pokaż mi
+web-lesson-watch = Popatrz przez chwilę…
+web-lesson-wrong = Jeszcze nie: najpierw to, co podświetlone. Nic nie przepadło.
+web-lesson-done = Koniec lekcji
+web-lesson-play = Zagraj pierwszą partię
+web-lesson-again = Jeszcze raz

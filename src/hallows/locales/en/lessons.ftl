@@ -1,0 +1,34 @@
+# What the lessons say: `lesson-<lesson>-<step>`, and `…-do` for what is to be done there.
+
+lesson-quidditch-pitch = This is the pitch. Two teams first fight for the Quaffle; then the Seekers race for the Golden Snitch. Whoever catches the Snitch wins.
+lesson-quidditch-house = Each side flies for a house of its own.
+lesson-quidditch-house-do = Choose Gryffindor
+lesson-quidditch-lineup = A team has a Keeper, two Beaters and three Chasers on the field. The usual line-up will do.
+lesson-quidditch-lineup-do = Take the usual line-up
+lesson-quidditch-actions = Your turn begins with two dice. Their sum is the number of your actions: share them among your players as you like.
+lesson-quidditch-quaffle = The red Quaffle lies in the middle. One step along a dotted line costs one action.
+lesson-quidditch-quaffle-do = Fly Chaser 1 to C6
+lesson-quidditch-take = Picking a ball up is free.
+lesson-quidditch-take-do = Take the Quaffle
+lesson-quidditch-fly = An opponent blocks the straight way: nobody may enter a space an opponent stands on. Go around.
+lesson-quidditch-fly-do = Fly Chaser 1 to B7
+lesson-quidditch-shoot = From the opponents’ line a Chaser may shoot. You and the Keeper roll one die each: only a higher die of yours is a goal.
+lesson-quidditch-shoot-do = Shoot!
+lesson-quidditch-card = A goal! Two of them win this round. Each goal brings a Quidditch card for the race; keep it until then.
+lesson-quidditch-beater = Actions are left. Beaters look after the Bludgers: one lies on E3.
+lesson-quidditch-beater-do = Fly Beater 2 to E3
+lesson-quidditch-bludger = Throwing a Bludger costs no action. It flies straight, as far as the die says. Whoever it meets needs a 4 or more, or is out for the match.
+lesson-quidditch-bludger-do = Throw the Bludger up the pitch
+lesson-quidditch-rival = She dodged with a 6. Now it is Luna’s turn: watch where her Chaser takes the Quaffle.
+lesson-quidditch-steal = The Quaffle can be stolen: a Chaser flies into the space of whoever carries it.
+lesson-quidditch-steal-do = Steal it with Chaser 2
+lesson-quidditch-second = Your Chaser has brought it up the wing to their line again.
+lesson-quidditch-second-do = Shoot!
+lesson-quidditch-snitch = Two goals: the round is yours, and you begin the race. Each turn your Seeker flies as far as two dice say. The lap has 24 spaces.
+lesson-quidditch-race = You may play one card in each turn, before or after the roll.
+lesson-quidditch-race-do = Roll first
+lesson-quidditch-firebolt = Ten spaces. Firebolt adds four.
+lesson-quidditch-firebolt-do = Play Firebolt
+lesson-quidditch-catch = Luna is behind you. A good roll now, and the Snitch is yours.
+lesson-quidditch-catch-do = Roll for the Snitch
+lesson-quidditch-end = You caught the Golden Snitch! You know how actions, goals, Bludgers, steals and the race go. Time for a match of your own.

@@ -1,0 +1,34 @@
+# Che cosa dicono le lezioni: `lesson-<lezione>-<passo>`, e `…-do` per ciò che c’è da fare.
+
+lesson-quidditch-pitch = Ecco il campo. Prima le squadre si contendono la Pluffa; poi i Cercatori gareggiano per il Boccino d’Oro. Chi prende il Boccino vince.
+lesson-quidditch-house = Ogni parte vola per una casa diversa.
+lesson-quidditch-house-do = Scegli Grifondoro
+lesson-quidditch-lineup = In campo una squadra ha un Portiere, due Battitori e tre Cacciatori. Lo schieramento abituale va bene.
+lesson-quidditch-lineup-do = Prendi lo schieramento abituale
+lesson-quidditch-actions = Il turno comincia con due dadi. La somma è il numero delle tue azioni: le dividi tra i giocatori come vuoi.
+lesson-quidditch-quaffle = La Pluffa rossa è al centro. Un passo lungo una linea tratteggiata costa un’azione.
+lesson-quidditch-quaffle-do = Vola con il Cacciatore 1 in C6
+lesson-quidditch-take = Raccogliere una palla non costa nulla.
+lesson-quidditch-take-do = Prendi la Pluffa
+lesson-quidditch-fly = Un avversario blocca la via diritta: dove sta lui non si può entrare. Giragli intorno.
+lesson-quidditch-fly-do = Vola con il Cacciatore 1 in B7
+lesson-quidditch-shoot = Dalla linea avversaria un Cacciatore può tirare. Tu e il Portiere tirate un dado ciascuno: è rete solo se il tuo è più alto.
+lesson-quidditch-shoot-do = Tira!
+lesson-quidditch-card = Rete! Due reti vincono questa fase. Ogni rete porta una carta Quidditch per la gara; tienila fino ad allora.
+lesson-quidditch-beater = Restano azioni. I Battitori badano ai Bolidi: uno è in E3.
+lesson-quidditch-beater-do = Vola con il Battitore 2 in E3
+lesson-quidditch-bludger = Lanciare un Bolide non costa azioni. Va diritto, fin dove dice il dado. Chi ne è colpito deve fare almeno 4, o è fuori per tutta la partita.
+lesson-quidditch-bludger-do = Lancia il Bolide verso l’alto
+lesson-quidditch-rival = Schivato, con un 6! Ora tocca a Luna: guarda dove porta la Pluffa.
+lesson-quidditch-steal = La Pluffa si può rubare: un Cacciatore entra nello spazio di chi la porta.
+lesson-quidditch-steal-do = Rubala con il Cacciatore 2
+lesson-quidditch-second = Il tuo Cacciatore l’ha riportata lungo l’ala fino alla loro linea.
+lesson-quidditch-second-do = Tira!
+lesson-quidditch-snitch = Due reti: la fase è tua e sei tu a cominciare la gara. A ogni turno il Cercatore vola quanto dicono due dadi. Il giro ha 24 spazi.
+lesson-quidditch-race = In ogni turno puoi giocare una carta, prima o dopo il tiro.
+lesson-quidditch-race-do = Prima tira
+lesson-quidditch-firebolt = Dieci spazi. La Firebolt ne aggiunge quattro.
+lesson-quidditch-firebolt-do = Gioca la Firebolt
+lesson-quidditch-catch = Luna è dietro di te. Un buon tiro e il Boccino è tuo.
+lesson-quidditch-catch-do = Tira per il Boccino
+lesson-quidditch-end = Hai preso il Boccino d’Oro! Sai come vanno azioni, reti, Bolidi, furti e la gara. È ora di una partita tua.

@@ -1,0 +1,34 @@
+# Co mówią lekcje: `lesson-<lekcja>-<krok>`, a `…-do` to zadanie.
+
+lesson-quidditch-pitch = Oto boisko. Najpierw drużyny walczą o kafla, potem szukający ścigają się po złotego znicza. Kto złapie znicza, wygrywa.
+lesson-quidditch-house = Każda strona lata w barwach innego domu.
+lesson-quidditch-house-do = Wybierz Gryffindor
+lesson-quidditch-lineup = Na boisku drużyna ma obrońcę, dwóch pałkarzy i trzech ścigających. Zwykłe ustawienie wystarczy.
+lesson-quidditch-lineup-do = Wybierz zwykłe ustawienie
+lesson-quidditch-actions = Tura zaczyna się od rzutu dwiema kośćmi. Suma to liczba twoich akcji: dzielisz je między zawodników, jak chcesz.
+lesson-quidditch-quaffle = Czerwony kafel leży na środku. Krok wzdłuż kropkowanej linii kosztuje jedną akcję.
+lesson-quidditch-quaffle-do = Leć ścigającym 1 na C6
+lesson-quidditch-take = Podniesienie piłki nic nie kosztuje.
+lesson-quidditch-take-do = Weź kafla
+lesson-quidditch-fly = Na wprost stoi przeciwnik, a na jego pole wlecieć nie wolno. Omiń go.
+lesson-quidditch-fly-do = Leć ścigającym 1 na B7
+lesson-quidditch-shoot = Z linii przeciwników ścigający może strzelać. Ty i obrońca rzucacie po jednej kości: gol pada tylko wtedy, gdy twój wynik jest wyższy.
+lesson-quidditch-shoot-do = Strzelaj!
+lesson-quidditch-card = Gol! Dwa gole wygrywają tę rundę. Za każdego gola dostajesz kartę quidditcha na wyścig; zachowaj ją do tego czasu.
+lesson-quidditch-beater = Zostały akcje. Pałkarze pilnują tłuczków: jeden leży na E3.
+lesson-quidditch-beater-do = Leć pałkarzem 2 na E3
+lesson-quidditch-bludger = Rzut tłuczkiem nie kosztuje akcji. Leci prosto, tak daleko, jak pokaże kość. Kogo spotka, ten musi wyrzucić co najmniej 4, inaczej wypada z meczu.
+lesson-quidditch-bludger-do = Rzuć tłuczkiem w górę boiska
+lesson-quidditch-rival = Unik, szóstka! Teraz gra Luna: zobacz, dokąd jej ścigający zaniesie kafla.
+lesson-quidditch-steal = Kafla można odebrać: ścigający wlatuje na pole tego, kto go niesie.
+lesson-quidditch-steal-do = Odbierz go ścigającym 2
+lesson-quidditch-second = Twój ścigający skrzydłem doniósł kafla znów pod ich linię.
+lesson-quidditch-second-do = Strzelaj!
+lesson-quidditch-snitch = Dwa gole: runda jest twoja i to ty zaczynasz wyścig. W każdej turze szukający leci tyle pól, ile pokażą dwie kości. Okrążenie ma 24 pola.
+lesson-quidditch-race = W każdej turze możesz zagrać jedną kartę, przed rzutem albo po nim.
+lesson-quidditch-race-do = Najpierw rzuć
+lesson-quidditch-firebolt = Dziesięć pól. Błyskawica doda cztery.
+lesson-quidditch-firebolt-do = Zagraj Błyskawicę
+lesson-quidditch-catch = Luna jest za tobą. Jeden dobry rzut i znicz jest twój.
+lesson-quidditch-catch-do = Rzuć po znicza
+lesson-quidditch-end = Złoty znicz złapany! Znasz już akcje, gole, tłuczki, odbieranie kafla i wyścig. Pora na własny mecz.

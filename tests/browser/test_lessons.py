@@ -1,0 +1,79 @@
+"""Every lesson can be taken to its end, by mouse and on a phone, in every language."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from hallows import lessons
+from tests.browser.conftest import MakeScreen
+from tests.browser.screen import Screen
+
+BOX = "section[aria-labelledby=lesson-title]"
+NEXT = "[data-act=lesson-next]"
+SHOW = "[data-act=lesson-show]"
+
+
+def take(screen: Screen, name: str) -> None:
+    """From the front door, as a newcomer would."""
+    screen.go("/")
+    made = screen.fetch("POST", f"/api/lessons/{name}")
+    screen.go(f"/t/{made['code']}")
+
+
+def press(screen: Screen, target: Locator) -> None:
+    if screen.touch:
+        target.tap()
+    else:
+        target.click()
+
+
+def do(screen: Screen, answer: str) -> None:
+    """What the step asks for, at the dock or on the board; where it takes several touches, let it be shown."""
+    option = screen.page.locator(f'[data-area=dock] [data-option="{answer}"]')
+    if option.count():
+        press(screen, option.first)
+    else:
+        press(screen, screen.page.locator(SHOW))
+
+
+def walk(screen: Screen, name: str) -> None:
+    for number, step in enumerate(lessons.plan_of(name).told, 1):
+        title = screen.page.locator("#lesson-title")
+        expect(title).to_contain_text(str(number))
+        if step.prompt:
+            expect(screen.page.locator(SHOW)).to_be_visible()
+            do(screen, step.answer)
+        else:
+            press(screen, screen.page.locator(NEXT))
+    expect(screen.page.locator(f"{BOX} .primary")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", lessons.names())
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("pl", True), ("it", False)])
+def test_a_lesson_is_taken_to_its_end(
+    screen: MakeScreen, name: str, lang: str, phone: bool
+) -> None:
+    person = screen(lang=lang, phone=phone)
+    take(person, name)
+    walk(person, name)
+    person.check_axe()
+    assert person.faults == []
+
+
+def test_a_wrong_try_is_explained_and_changes_nothing(screen: MakeScreen) -> None:
+    person = screen()
+    take(person, "quidditch")
+    press(person, person.page.locator(NEXT))
+    expect(person.page.locator("#lesson-title")).to_contain_text("2")
+    person.page.keyboard.press("2")  # another house than the lesson's
+    expect(person.page.locator(f"{BOX} .wrong")).to_be_visible()
+    expect(person.page.locator("#lesson-title")).to_contain_text("2")
+
+
+def test_a_lesson_left_is_taken_up_where_it_was(screen: MakeScreen) -> None:
+    person = screen()
+    take(person, "quidditch")
+    press(person, person.page.locator(NEXT))
+    do(person, "house:gryffindor")
+    expect(person.page.locator("#lesson-title")).to_contain_text("3")
+    person.page.reload()
+    expect(person.page.locator("#lesson-title")).to_contain_text("3")

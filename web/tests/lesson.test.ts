@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { stepAt } from '../src/lib/lesson.svelte';
+import type { LessonStep } from '../src/lib/wire';
+
+const step = (id: string, at = -1): LessonStep => ({ id, at, answer: '', lit: [] });
+const STEPS = [step('hello'), step('roll', 0), step('look'), step('move', 3), step('bye')];
+const at = (answers: number, read: number) => STEPS[stepAt(STEPS, answers, read)]?.id ?? 'over';
+
+describe('where a lesson stands', () => {
+  it('begins with what is to be read', () => expect(at(0, 0)).toBe('hello'));
+  it('waits for the answer once it was read', () => expect(at(0, 1)).toBe('roll'));
+  it('goes on when the answer is given', () => expect(at(1, 1)).toBe('look'));
+  it('stays at a step while the script plays on', () => {
+    expect(at(1, 3)).toBe('move');
+    expect(at(3, 3)).toBe('move');
+  });
+  it('is at the right step in another browser, which has read nothing', () => expect(at(2, 0)).toBe('look'));
+  it('ends after the last step was read', () => {
+    expect(at(4, 3)).toBe('bye');
+    expect(at(4, 5)).toBe('over');
+  });
+});
