@@ -284,11 +284,11 @@ class Hub:
         return wire.MadeTable(code, given)
 
     async def lesson(self, guest: Guest, name: str, address: str) -> wire.MadeTable:
-        self.table_limit.check(address)
+        await self.spend(self.table_limit, address)
         guest = await self.remember(guest, address)
-        await self._check_room_for(guest)
+        await self._check_room()
         rows, given = opening.lesson(name, guest, now_ms())
-        return await self._open(rows, given)
+        return await self._open(rows, given, guest)
 
     async def fork(self, room: Room, guest: Guest, wish: wire.Fork, address: str) -> wire.MadeTable:
         await self.spend(self.table_limit, address)
