@@ -257,7 +257,8 @@ export class TableRoom {
   /** Two others played before I am asked again, or more: what they did, in pictures. */
   #othersPlayed(state: State): Since | null {
     const me = state.you.seat;
-    if (me === null || this.since || state.asked?.seat !== me || !state.asked.options.length) return null;
+    if (me === null || state.table.lesson || this.since || state.asked?.seat !== me || !state.asked.options.length)
+      return null;
     const news = this.events.filter((event) => event.n >= this.#lastSay);
     const { turns, now } = spanOf(news, this.reader, me);
     if (turns < 2) return null;
@@ -279,10 +280,10 @@ export class TableRoom {
     return ms * Math.min(bot ? BOTS : 1, late);
   }
 
-  /** My dice wait for my hand, unless it was my choice to throw them, or they only answer another's. */
+  /** My dice wait for my hand, unless it was my choice to throw them, they only answer another's, or this is a lesson. */
   #held(beats: Beat[], state: State, answered: boolean): Beat[] {
     const seat = state.you.seat;
-    if (settings.rollForMe || seat === null) return beats;
+    if (settings.rollForMe || seat === null || state.table.lesson) return beats;
     const chosen = answered ? beats.find((beat) => beat.ms > 0 || beat.events.some(this.reader.chapter)) : null;
     return beats.map((beat) =>
       beat !== chosen && beat.kind === 'dice' && beat.throws[0]?.seat === seat ? { ...beat, hold: true } : beat,
