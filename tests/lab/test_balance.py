@@ -14,7 +14,15 @@ from hallows.lab.balance.facts import GameFacts, SeatFacts, befallen, facts_of, 
 from hallows.lab.balance.findings import findings
 from hallows.lab.balance.page import Page
 from hallows.lab.balance.saved import save
-from hallows.lab.balance.weigh import Effect, compare, paired, share_of, surely, team_kind
+from hallows.lab.balance.weigh import (
+    Effect,
+    changes_of,
+    compare,
+    paired,
+    share_of,
+    surely,
+    team_kind,
+)
 from hallows.lab.simulate import Run
 from hallows.words import LANGUAGES, Words
 from tests.cli.run import hallows
@@ -118,6 +126,14 @@ def test_of_many_comparisons_few_called_sure_are_chance() -> None:
 def test_a_pair_of_games_with_the_same_dice_is_compared_as_a_pair() -> None:
     change = paired("length", "turns", [(10, 12), (50, 52), (30, 32)])
     assert (change.box, change.pack, change.diff, change.low, change.high) == (30, 32, 2, 2, 2)
+
+
+def test_a_game_that_failed_in_one_arm_leaves_the_others_paired() -> None:
+    box, pack = (
+        facts_of(Run("duel", 2, 6, ("greedy", "greedy"), seed=5), numbers)
+        for numbers in (range(6), (0, 2, 3, 4, 5))
+    )
+    assert {change.diff for change in changes_of(box, pack) if change.kind != "bot"} == {0}
 
 
 def played(*results: tuple[str, bool]) -> GameFacts:

@@ -327,7 +327,8 @@ def _variance(won: int, n: int) -> float:
 def changes_of(box: Part, pack: Part) -> list[Change]:
     """Game by game with the same dice: length, endings and wins by seat; wins by side as two samples, since the packs
     may deal others."""
-    pairs = list(zip(_by_number(box), _by_number(pack), strict=False))
+    others = {game.number: game for game in pack.games}
+    pairs = [(game, others[game.number]) for game in box.games if game.number in others]
     found = [paired("length", "turns", [(float(a.turns), float(b.turns)) for a, b in pairs])]
     reasons = sorted({game.reason for pair in pairs for game in pair})
     for reason in reasons:
@@ -342,10 +343,6 @@ def changes_of(box: Part, pack: Part) -> list[Change]:
         if key in after and key[0] not in ("seat", "order"):
             found.append(_apart(before[key], after[key]))
     return found
-
-
-def _by_number(part: Part) -> list[GameFacts]:
-    return sorted(part.games, key=lambda game: game.number)
 
 
 def _finished(part: Part) -> list[GameFacts]:
