@@ -12,7 +12,7 @@ import { makeBundle, Words } from '../src/lib/words';
 const read = (file: string) => readFileSync(join(import.meta.dirname, '../../src/hallows/locales/en', file), 'utf8');
 const words = new Words(
   'en',
-  makeBundle('en', ['talisman.ftl', 'talisman-board.ftl', 'talisman-names.ftl'].map(read)),
+  makeBundle('en', ['hallows.ftl', 'talisman.ftl', 'talisman-board.ftl', 'talisman-names.ftl'].map(read)),
   'talisman',
 );
 const hero = { seat: 0, space: 'hogsmeade_station', side: 'order' } as talisman.HeroView;
@@ -74,7 +74,7 @@ it('every verdict, by the option it belongs to', () => {
     ),
   ]);
   expect(drawn).toEqual([
-    ['by fate:1', 'win 1, 2:', 'lose 3, 4, 5, 6:'],
-    ['by fate:2', 'lose 1, 2, 3, 4, 5, 6:'],
+    ['by fate:1', 'win 1 and 2:', 'lose 3, 4, 5 and 6:'],
+    ['by fate:2', 'lose 1, 2, 3, 4, 5 and 6:'],
   ]);
 });
