@@ -156,3 +156,12 @@ def vocabulary(layout: Layout) -> set[str]:
             todo += hints.values()
         todo += get_args(kind)
     return {word for word in found if word.isidentifier() and word.islower()}
+
+
+def test_the_dashboard_and_the_alerts_ask_for_metrics_there_are() -> None:
+    source = (ROOT / "src/hallows/server/metrics.py").read_text(encoding="utf-8")
+    known = set(re.findall(r'"(hallows_\w+)"', source))
+    for name in ("dashboard.json", "alerts.yml"):
+        asked = set(re.findall(r"hallows_\w+", (ROOT / "ops" / name).read_text(encoding="utf-8")))
+        assert len(asked) >= 6
+        assert {re.sub(r"_(bucket|sum|count)$", "", one) for one in asked} <= known, name

@@ -3,6 +3,7 @@
 import typer
 
 from hallows.cli import (
+    admin,
     analyse,
     balance,
     bench,
@@ -40,5 +41,6 @@ train.register(app)
 balance.register(app)
 analyse.register(app)
 serve.register(app)
+admin.register(app)
 
 __all__ = ["app"]

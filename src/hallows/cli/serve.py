@@ -1,10 +1,11 @@
 """``hallows play`` and ``hallows serve``: the same table service, for oneself or for others."""
 
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Annotated, Literal
 
 import typer
 
+from hallows.cli.admin import days_of
 from hallows.cli.common import complain, refusals
 from hallows.games import load_game
 from hallows.kernel import BadOptions
@@ -89,10 +90,18 @@ def serve(
     limit: Annotated[
         list[str] | None, typer.Option(help="NAME=VALUE; see docs/protocol.md.")
     ] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="KIND=DAYS",
+            help="How long finished, abandoned and imported tables, guests and chat are kept; 0: for good.",
+        ),
+    ] = None,
     pack: GamePacks = None,
 ) -> None:
     """Serve tables to others: HTTP and WebSockets, SQLite or PostgreSQL."""
     from hallows.server import run
+    from hallows.server.keeping import SENSIBLE
     from hallows.server.static import NOT_BUILT, client_built
 
     if not client_built():  # scripts can still talk to it
@@ -111,6 +120,7 @@ def serve(
         log_level=log_level,
         busy_ms=busy_ms,
         limits=_limits(limit or []),
+        keep={**asdict(SENSIBLE), **days_of(keep or [])},
         packs=_packs(pack),
     )
 

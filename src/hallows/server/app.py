@@ -187,6 +187,19 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
         await hub.rename(guest_of(request.scope), name, address_of(request.scope))
         return reply(wire.Me(name))
 
+    @app.get("/api/me/everything", **openapi.doc("everything", wire.Everything))
+    async def everything(request: Request) -> Response:
+        guest = guest_of(request.scope)
+        hub.check_looks(guest, address_of(request.scope))
+        answer = reply(await hub.keeper.everything(guest.id))
+        answer.headers["content-disposition"] = 'attachment; filename="hallows.json"'
+        return answer
+
+    @app.delete("/api/me", **openapi.doc("forget_me", wire.Me))
+    async def forget_me(request: Request) -> Response:
+        await hub.forget_guest(guest_of(request.scope))
+        return reply(wire.Me(""))
+
     @app.get("/api/schema", **openapi.doc("schema", None))
     async def schema() -> Response:
         return reply(openapi.socket_schema())
@@ -239,6 +252,12 @@ def _add_tables(app: FastAPI, hub: Hub) -> None:
 
 
 def _add_table(app: FastAPI, hub: Hub) -> None:
+    @app.delete("/api/tables/{code}", **openapi.doc("delete_table", wire.TableList))
+    async def delete_table(request: Request, code: Code) -> Response:
+        guest = guest_of(request.scope)
+        await hub.delete_table(guest, code)
+        return reply(await hub.mine(guest))
+
     viewed = openapi.doc("view", wire.State, empty=True)
 
     @app.get("/api/tables/{code}/view", **viewed)

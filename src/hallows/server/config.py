@@ -1,6 +1,7 @@
 """What can be set about a server, with the defaults people should not have to think about."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,10 @@ class Config:
     log_level: str = "info"
     packs: tuple[str, ...] = ()  # content laid over a game's own, each GAME=DIR
     static: Path | None = None  # another folder with the built client
+    keep: Mapping[str, int] = field(
+        default_factory=dict
+    )  # days, see ``keeping.Keep``; none: for good
+    keep_seconds: float = 60.0  # between two rounds of forgetting
     limits: Limits = field(default_factory=Limits)
 
     @property

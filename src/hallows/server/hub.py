@@ -19,6 +19,7 @@ from hallows.kernel import HallowsError, Record, read, verify
 from hallows.server import logs, metrics, opening, wire
 from hallows.server.config import Config
 from hallows.server.errors import Refused
+from hallows.server.keeping import BATCH, Keep, Keeper
 from hallows.server.limits import Buckets
 from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
@@ -50,6 +51,7 @@ class Hub:
         self.store = Store(config)
         self.shared = config.shared  # other processes may serve the same tables
         self.neighbours = Neighbours(self.store)
+        self.keeper = Keeper(self.store)
         self.workers = Workers(config.workers, config.bot_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.sockets: Counter[str] = (
@@ -87,6 +89,8 @@ class Hub:
         self._alone = the_only_server(self.config)
         await self.store.open()
         work = [self._again_and_again(self._sweep, self.config.sweep_seconds)]
+        if self.config.keep:
+            work.append(self._again_and_again(self._forget, self.config.keep_seconds))
         if self.shared:
             work.append(self._again_and_again(self._beat, 1.0))
         if self.shared and self.config.nudges:
@@ -371,6 +375,58 @@ class Hub:
         rows = await self.store.mine(guest.id) if guest.id else []
         return wire.TableList([_table_line(row, guest.id) for row in rows])
 
+    # -- forgetting --------------------------------------------------------------------------------------
+
+    async def _forget(self) -> None:
+        """What is older than it shall be kept goes, a few at a time, until nothing is."""
+        keep = Keep(**self.config.keep)
+        while True:
+            gone = await self.keeper.forget(keep, now_ms())
+            if any(gone.values()):
+                _logger.info("forgotten", **gone)
+            if not any(count >= BATCH for count in gone.values()):
+                return
+            await asyncio.sleep(0.2)
+
+    async def delete_table(self, guest: Guest, code: str) -> None:
+        """A guest's table is gone: for good if nobody else sits there, otherwise for them."""
+        room = await self.room(code)
+        if code not in {str(row.code) for row in await self.store.mine(guest.id)}:
+            raise Refused("not-seated")
+        if await self.keeper.others(code, guest.id):
+            await self._leave(room, guest)
+            await self.keeper.forget_at(code, guest.id)
+        else:
+            await self.keeper.delete(code)
+        self.drop_room(code)
+
+    async def _leave(self, room: Room, guest: Guest) -> None:
+        async with room.lock:
+            live = await room.fresh()
+            seats = [seat.seat for seat in live.seats if seat.guest == guest.id]
+            if live.phase == "finished":
+                return
+        for seat in seats:
+            await room.command(guest, wire.Leave(f"forget-{secrets.token_hex(8)}", seat))
+
+    async def forget_guest(self, guest: Guest) -> None:
+        """Everything known of a guest goes."""
+        while guest.id and (mine := await self.store.mine(guest.id)):
+            for row in mine:
+                await self.delete_table(guest, str(row.code))
+        if guest.id:
+            await self.keeper.forget_guest(guest.id)
+        self._guests.pop(guest.token_hash, None)
+        guest.id, guest.name = 0, ""
+
+    def drop_room(self, code: str) -> None:
+        """Its log is not what it was, or there is none any more: whoever looks has to come again."""
+        room = self.rooms.pop(code, None)
+        if room is not None:
+            room.drop()
+            for connection in list(room.connections):
+                connection.close_soon(1012)
+
     # -- the sweep ---------------------------------------------------------------------------------------
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
@@ -406,7 +462,10 @@ class Hub:
                 connection.check_pulse()
             if any(c.sent_v != room.version and not c.busy for c in room.connections):
                 self.spawn(room.publish())
-        present = await self.store.versions([room.code for room in watched])
+        present = await self.store.versions(known := list(self.rooms))
+        for code in known:
+            if code not in present:
+                self.drop_room(code)  # deleted, by an operator or because it was old
         for room in watched:
             room.tell_news(present.get(room.code, 0))
         if self.shared:
@@ -433,7 +492,9 @@ class Hub:
         room = self.rooms.get(code)
         if room is None or self.stopping:
             return
-        if kind == "v":
+        if kind == "x":
+            self.drop_room(code)
+        elif kind == "v":
             room.tell_news(number)
         elif kind == "c" and room.connections and number > room.chat_n:
             self.spawn(room.hear_chat())

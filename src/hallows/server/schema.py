@@ -29,6 +29,7 @@ guests = sa.Table(
     sa.Column("name", sa.String(40), nullable=False, server_default=""),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Index("ix_guests_seen", "seen"),
 )
 
 tables = sa.Table(
@@ -53,6 +54,7 @@ tables = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Index("ix_tables_due_at", "due_at"),
+    sa.Index("ix_tables_phase_changed", "phase", "changed"),
 )
 
 entries = sa.Table(
@@ -75,6 +77,7 @@ members = sa.Table(
     metadata,
     sa.Column("guest", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("code", sa.String(16), primary_key=True),
+    sa.Index("ix_members_code", "code"),
 )
 
 chat = sa.Table(
@@ -90,6 +93,8 @@ chat = sa.Table(
     sa.Column("text", sa.String(300), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
     sa.UniqueConstraint("code", "command"),
+    sa.Index("ix_chat_at", "at"),
+    sa.Index("ix_chat_guest", "guest"),
 )
 
 # -- several processes on one database ------------------------------------------------------------------------

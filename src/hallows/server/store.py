@@ -44,6 +44,8 @@ GUEST_DAYS = 400
 #: After so long without a change an unfinished table no longer counts among those being played.
 ABANDONED_DAYS = 30
 DAY = 86_400_000
+#: Said one by one, so that an index finds them however many are finished.
+UNFINISHED = ("lobby", "playing")
 #: What processes on one PostgreSQL tell each other news by.
 CHANNEL = "hallows"
 
@@ -148,6 +150,10 @@ class Store:
             self._jobs.put_nowait(None)
             await self._writer
         await self._engine.dispose()
+
+    @property
+    def engine(self) -> AsyncEngine:
+        return self._engine
 
     async def writable(self) -> bool:
         """Whether something can be stored and read: not on a full disk, nor while another holds the database."""
@@ -268,7 +274,11 @@ class Store:
         self, connection: AsyncConnection, appends: list[Append]
     ) -> set[tuple[str, int]]:
         """Append all in one statement; the database returns those that found their place free."""
-        appends = sorted(appends, key=lambda a: a.code)  # two processes never wait for each other
+        there = await self._there(connection, {a.code for a in appends})
+        # Two processes never wait for each other.
+        appends = sorted((a for a in appends if a.code in there), key=lambda a: a.code)
+        if not appends:
+            return set()
         found = await connection.execute(self._append, [_values(a.code, a.row) for a in appends])
         stored = {(str(code), int(seq)) for code, seq in found}
         kept = [a for a in appends if (a.code, a.row.seq) in stored]
@@ -289,6 +299,14 @@ class Store:
                 await self._add_table(connection, new)
         await self.nudge(connection, [f"v:{a.code}:{a.row.seq}" for a in kept])
         return stored
+
+    async def _there(self, connection: AsyncConnection, codes: set[str]) -> set[str]:
+        """Those of the tables that have not been deleted; nor are they before this transaction ends."""
+        tables = schema.tables
+        statement = sa.select(tables.c.code).where(tables.c.code.in_(codes)).order_by(tables.c.code)
+        if self.config.shared:
+            statement = statement.with_for_update(read=True, key_share=True)
+        return {str(code) for code in (await connection.execute(statement)).scalars()}
 
     async def nudge(self, connection: AsyncConnection, news: list[str]) -> None:
         """Tell the other processes, the moment this transaction is committed."""
@@ -608,7 +626,7 @@ def _unfinished(guest: int | None) -> sa.Select[Any]:
             members.c.guest == guest
         )
     return statement.where(
-        tables.c.phase != "finished", tables.c.changed > _now() - ABANDONED_DAYS * DAY
+        tables.c.phase.in_(UNFINISHED), tables.c.changed > _now() - ABANDONED_DAYS * DAY
     )
 
 

@@ -568,6 +568,41 @@ class Claimed(_Shape):
     secret: str  # the new one; the one just used is spent
 
 
+class Deed(msgspec.Struct):
+    """Something a guest did at a table; ``option``: what they chose."""
+
+    v: int
+    at: int
+    what: str
+    option: str = ""
+
+
+class KnownTable(msgspec.Struct):
+    code: str
+    game: str
+    phase: str
+    created: int
+    deeds: list[Deed]
+
+
+class KnownLine(msgspec.Struct):
+    """Something a guest said."""
+
+    code: str
+    at: int
+    text: str
+
+
+class Everything(msgspec.Struct):
+    """All that is known of a guest."""
+
+    name: str = ""
+    created: int = 0
+    seen: int = 0
+    tables: list[KnownTable] = []
+    said: list[KnownLine] = []
+
+
 class Me(_Shape):
     name: str
 
@@ -735,6 +770,7 @@ REST_TYPES: tuple[type[msgspec.Struct], ...] = (
     Claimed,
     Me,
     NewName,
+    Everything,
     TableList,
     GameList,
     ChatHistories,

@@ -65,6 +65,8 @@ export const api = {
   takeLesson: (name: string) => ask<MadeTable>('POST', `/lessons/${name}`),
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  forgetMe: () => ask<Me>('DELETE', '/me'),
+  everythingUrl: '/api/me/everything',
   tables: () => ask<TableList>('GET', '/tables'),
   make: (table: NewTable) => ask<MadeTable>('POST', '/tables', table),
   view: (code: string, seat?: number | null) =>

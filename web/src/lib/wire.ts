@@ -111,6 +111,14 @@ export interface Claimed {
 
 export type Command = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint;
 
+/** Something a guest did at a table; ``option``: what they chose. */
+export interface Deed {
+  v: number;
+  at: number;
+  what: string;
+  option: string;
+}
+
 /** How it ended. ``stopped``: the company agreed to stop; there are then no winners. */
 export interface End {
   winners: number[];
@@ -138,6 +146,15 @@ export interface Event {
   of: "game" | "table";
   thrown: Thrown | null;
   beat: Walk | Flip | Sum | Verdict | Banner | null;
+}
+
+/** All that is known of a guest. */
+export interface Everything {
+  name: string;
+  created: number;
+  seen: number;
+  tables: KnownTable[];
+  said: KnownLine[];
 }
 
 /** ``commitment`` is SHA-256 of the secret, shown from the first moment; ``secret`` is empty until the end. */
@@ -212,6 +229,21 @@ export interface Hint {
   id: string;
   question: number;
   seat?: number | null;
+}
+
+/** Something a guest said. */
+export interface KnownLine {
+  code: string;
+  at: number;
+  text: string;
+}
+
+export interface KnownTable {
+  code: string;
+  game: string;
+  phase: string;
+  created: number;
+  deeds: Deed[];
 }
 
 /** Words: message ``<game>-<key with hyphens>`` with these arguments. */

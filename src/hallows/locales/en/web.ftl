@@ -475,3 +475,13 @@ web-lesson-wrong = Not yet: first do what is lit. Nothing has been lost.
 web-lesson-done = Lesson over
 web-lesson-play = Play a first game
 web-lesson-again = Once more
+
+## What is kept about me
+
+web-mine = What is kept about me
+web-mine-why = Your name, the tables you sat at, what you chose and said there. No account, no address.
+web-mine-save = Save it as a file
+web-mine-forget = Delete it all
+web-mine-forget-why = Tables where nobody else sits are gone for good. At the others a bot plays on for you, without your name and your words.
+web-mine-forget-sure = Yes, delete everything
+web-mine-forgotten = Everything is deleted.

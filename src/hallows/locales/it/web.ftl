@@ -478,3 +478,13 @@ web-lesson-wrong = Non ancora: prima ciò che è illuminato. Niente è andato pe
 web-lesson-done = Lezione finita
 web-lesson-play = Gioca una prima partita
 web-lesson-again = Da capo
+
+## What is kept about me
+
+web-mine = Che cosa si sa di me
+web-mine-why = Il tuo nome, i tavoli a cui hai giocato, le tue scelte e ciò che hai detto in chat. Nessun account, nessun indirizzo.
+web-mine-save = Salva tutto in un file
+web-mine-forget = Cancella tutto
+web-mine-forget-why = I tavoli a cui non siede nessun altro spariscono per sempre. Agli altri un bot gioca al posto tuo, senza il tuo nome e senza le tue parole.
+web-mine-forget-sure = Sì, cancella tutto
+web-mine-forgotten = È stato cancellato tutto.

@@ -484,3 +484,13 @@ web-lesson-wrong = Jeszcze nie: najpierw to, co podświetlone. Nic nie przepadł
 web-lesson-done = Koniec lekcji
 web-lesson-play = Zagraj pierwszą partię
 web-lesson-again = Jeszcze raz
+
+## What is kept about me
+
+web-mine = Co o mnie wiadomo
+web-mine-why = Twoje imię, stoły, przy których była twoja gra, twoje wybory i to, co mówisz na czacie. Żadnego konta, żadnego adresu.
+web-mine-save = Zapisz to w pliku
+web-mine-forget = Usuń wszystko
+web-mine-forget-why = Stoły, przy których nie siedzi nikt inny, znikną na dobre. Przy pozostałych zagra za ciebie bot, bez twojego imienia i bez twoich słów.
+web-mine-forget-sure = Tak, usuń wszystko
+web-mine-forgotten = Wszystko usunięte.
