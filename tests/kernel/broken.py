@@ -156,7 +156,15 @@ class LoudDraw(DuelGame):
 
 
 class SharedHand(DuelGame):
-    """Copies a state that still shares its hands with the original."""
+    """Copies a state that still shares its hands with the original, and asks a seat twice in a row: only then may it
+    take its choice back."""
+
+    def scene(self, state: Duel) -> Play[None]:
+        hand = state.wizards[state.active].hand
+        yield Ask(state.active, "sorted", ("sorted", "shuffled"))
+        hand.reverse()
+        yield Ask(state.active, "again", ("again", "and again"))
+        yield from rules.scene(state)
 
     def setup(self, seats: int, options: Options) -> Duel:
         plain = super().setup(seats, options)
