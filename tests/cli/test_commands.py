@@ -244,7 +244,7 @@ def test_replay_tells_the_game_and_stops_where_it_is_told(fair_game: Path) -> No
     whole = hallows("replay", str(fair_game), "--lang", "pl")
     assert whole.exit_code == 0
     assert "Wygrywa Gracz" in whole.stdout
-    assert "widoczne tylko dla: Gracz 2" in whole.stdout
+    assert "widzi to tylko Gracz 2" in whole.stdout
     part = hallows("replay", str(fair_game), "--upto", "3")
     assert part.exit_code == 0
     assert "wins" not in part.stdout

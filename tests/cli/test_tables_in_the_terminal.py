@@ -171,7 +171,7 @@ def test_states_and_challenges_stand_with_their_character() -> None:
         plain(MCGONAGALL, "owlery", miss=True),
     )
     shown = flat(drawn(t.view(1), "talisman", 1, "pl"))
-    assert "fretka · Zadanie: pokonaj 1 Wroga" in shown
+    assert "Fretka · Zadanie: pokonaj 1 Wroga" in shown
     assert "traci turę" in shown.split("Marek (ty)")[1]
 
 
@@ -194,12 +194,13 @@ def test_locations_show_cards_needs_and_corruption() -> None:
     luna = next(line for line in before.splitlines() if "Luna Lovegood" in line)
     assert flat(luna) == "Luna Lovegood D.A. 2/5 Knowledge, Friendship, Courage"
     assert "Bellatrix Lestrange         ☠" in before
-    assert "Spell tokens: Heal-two token" in before
+    assert "Spell tokens: Heal two token" in before
     play.do("travel:ministry", "roll")
     rolled = flat(drawn(play.view, "rising", 0))
     assert "On the table, roll 1: blue: Knowledge · orange: Loyalty · purple: " in rolled
     play.do("fill:luna")
     assert "still Friendship (of 3)" in flat(drawn(play.view, "rising", 0))
+    assert "brakuje Przyjaźni (z 3)" in flat(drawn(play.view, "rising", 0, "pl"))
     assert "ancora Amicizia (su 3)" in flat(drawn(play.view, "rising", 0, "it"))
 
 

@@ -18,9 +18,9 @@ from hallows.words import Words
 from tests.cli.run import hallows
 
 
-def play(args: str, *typed: str) -> str:
+def play(args: str, *typed: str, game: str = "duel") -> str:
     """The screen of a game in which these lines are typed; then the keyboard is left."""
-    said = hallows("terminal", "duel", *args.split(), typed="".join(f"{line}\n" for line in typed))
+    said = hallows("terminal", game, *args.split(), typed="".join(f"{line}\n" for line in typed))
     assert said.exit_code == 0, said.output
     return said.stdout
 
@@ -89,7 +89,19 @@ def test_a_player_between_two_dice_is_told_the_rules_around_the_question() -> No
 
 
 def test_a_choice_can_be_taken_back_while_nothing_was_learned_from_it() -> None:
-    """Two people: the first attacks, the second is asked for a Shield, and lets the first think again."""
+    """A Chaser flies in Quidditch, and before dice fall or another is asked, has not flown."""
+    flown = "Gryffindor: Chaser 1 flies from C5 to B5."
+    typed = ("1", "standard", "move:chaser1:b5", "undo", "log")
+    screen = play("--seed 2 --seats 2", *typed, game="quidditch")
+    before, _, again = screen.partition("Taken back.")
+    assert flown in before
+    assert "Gryffindor: turn 1." in again.split("What has happened")[1]
+    assert flown not in again
+    assert "Move Chaser 1 to B5" in again
+
+
+def test_no_choice_is_taken_back_once_another_is_asked() -> None:
+    """Two people: the first attacks, the second is asked for a Shield, and so is known to hold one."""
     for seed in range(60):
         screen = play(
             f"--seed {seed} --seats 2 --me 0,1", "", "attack:1", "", "", "undo", "", "log"
@@ -97,11 +109,11 @@ def test_a_choice_can_be_taken_back_while_nothing_was_learned_from_it() -> None:
         asked, _, rest = screen.partition("Will you play a Shield?")
         if rest and "Player 2, the table is yours" in asked:
             assert "Player 1 attacks Player 2." in asked
-            again = rest.split("Taken back.")[1]
-            assert "Player 1, the table is yours" in again
-            assert "What has happened" in again
-            assert "attacks" not in again
-            assert "1  Attack Player 2" in again
+            assert "You cannot take anything back" in rest
+            assert "Taken back." not in rest
+            log = rest.split("What has happened")[1]
+            assert "Player 1 attacks Player 2." in log
+            assert "Will you play a Shield?" in log
             return
     pytest.fail("no seed leads to a Shield question")
 

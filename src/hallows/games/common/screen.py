@@ -31,12 +31,12 @@ class Screen(Generic[V, D]):
         """A word that the drawn board uses, too."""
         return self.words.format(f"{self.words.game}-board-{key}")
 
-    def name(self, kind: str, what: str | int) -> str:
-        return self.words.name(f"{kind}:{what}")
+    def name(self, kind: str, what: str | int, form: str = "") -> str:
+        return self.words.name(f"{kind}:{what}", form)
 
-    def names(self, kind: str, what: Iterable[str | int]) -> str:
+    def names(self, kind: str, what: Iterable[str | int], form: str = "") -> str:
         """Names, those that come several times with their number."""
-        return counted(Counter(self.name(kind, one) for one in what))
+        return counted(Counter(self.name(kind, one, form) for one in what))
 
 
 def counted(counts: Mapping[str, int]) -> str:

@@ -158,7 +158,8 @@ class _Screen(Screen[RisingView, RisingDrawing]):
         need = self.names("trait", cost.need)
         if len(cost.need) == len(cost.cost):
             return need
-        return self.words.fill("rising-terminal-left", {"need": need, "of": len(cost.cost)})
+        left = {"need": need, "need_gen": self.names("trait", cost.need, "gen")}
+        return self.words.fill("rising-terminal-left", {**left, "of": len(cost.cost)})
 
     # -- dice ------------------------------------------------------------------------------------------
 

@@ -77,10 +77,8 @@ def test_a_bludger_tells_whom_it_reaches_and_where_each_face_ends() -> None:
     assert found.outlook is not None
     assert found.outlook.odds[0].percent == 25  # 4, 5 or 6, and then 1, 2 or 3
     assert found.detail is not None
-    assert (
-        ENGLISH.say(found.detail)
-        == "Slytherin: Chaser 1 on E7 is first in line, reached with 4 or more."
-    )
+    reached = "First in line: Chaser 1 (Slytherin) on E7, from a roll of 4."
+    assert ENGLISH.say(found.detail) == reached
     beside = aside(play)
     assert beside is not None
     flight = next(flight for flight in beside.flights if flight.option == "hurl:beater2:n")

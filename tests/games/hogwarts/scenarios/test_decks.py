@@ -2,6 +2,7 @@
 
 import pytest
 
+from hallows.games.hogwarts.compiled import POTION
 from tests.games.hogwarts.stage import Situation, before, hero, table
 from tests.stage import dice, die
 
@@ -215,6 +216,21 @@ def test_a_utility_card_fetches_any_card_of_its_deck() -> None:
     assert (t.sheet().potions, t.under("potion")) == (["polyjuice_potion"], ["felix_felicis"])
     assert t.sheet(viewer=1).potions == []
     assert "deck.potion" in [e.question.label for e in t.table.log if hasattr(e, "question")]
+
+
+@pytest.mark.rule("H-115", "H-216")
+def test_a_utility_card_is_not_played_for_its_like_for_ever() -> None:
+    """The other Felix Felicis lies alone in the deck: unknown it may be fetched; then the first is known to lie there."""
+    t = table(hero("harry_potter", at="c10", potions=["felix_felicis"]), FAR)
+    g = t.state
+    deck = g.decks[POTION]
+    held = g.faces[g.players[0].potions[0]]
+    other = next(card for card in deck.cards if g.faces[card] == held)
+    g.players[1].potions = [card for card in deck.cards if card != other]
+    deck.cards = [other]
+    t.play("play:felix_felicis")
+    assert (t.sheet().potions, t.under("potion")) == (["felix_felicis"], ["felix_felicis"])
+    assert t.prompt == "roll move"
 
 
 @pytest.mark.rule("H-115")

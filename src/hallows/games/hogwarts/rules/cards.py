@@ -68,7 +68,7 @@ def conceal(g: World, cards: list[int], owners: int) -> None:
 
 def playable(g: World, wizard: Wizard, starts: Callable[[Card], object]) -> dict[str, int]:
     """H-216, C-90: start and utility cards, each kind once, as far as they can do anything: a start card what its mode
-    says, a utility card if its deck holds one."""
+    says, a utility card if its deck may hold another."""
     kit = g.kit
     found: dict[str, int] = {}
     for card in wizard.spells + wizard.potions:
@@ -77,10 +77,17 @@ def playable(g: World, wizard: Wizard, starts: Callable[[Card], object]) -> dict
         if kind.use == START:
             useful = starts(kind)
         else:
-            useful = kind.use == UTILITY and g.decks[kind.searches].cards
+            useful = kind.use == UTILITY and worth_searching(g, wizard.seat, face)
         if useful:
             found[kit.play[face]] = card
     return found
+
+
+def worth_searching(g: World, seat: int, face: int) -> bool:
+    """C-171: whether a utility card may find something, as far as ``seat`` knows. Of two alike, one in the hand and one
+    alone in the deck, each would fetch the other for ever."""
+    deck = g.decks[g.kit.cards[face].searches].cards
+    return any(g.faces[card] != face or not g.known[card] >> seat & 1 for card in deck)
 
 
 def play(g: World, wizard: Wizard, card: int) -> None:

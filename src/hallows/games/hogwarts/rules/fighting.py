@@ -22,7 +22,7 @@ from hallows.games.hogwarts.compiled import (
     Card,
     Stats,
 )
-from hallows.games.hogwarts.rules.cards import hand, play, put_under, show_all
+from hallows.games.hogwarts.rules.cards import hand, play, put_under, show_all, worth_searching
 from hallows.games.hogwarts.rules.life import lose_hp
 from hallows.games.hogwarts.state import DUEL_FIGHT, MISSION_FIGHT, NOBODY, Fight, Fighter, World
 from hallows.kernel import NATURE, Arg, Ask, Dice, Play
@@ -125,8 +125,7 @@ def searches(g: World, fight: Fight, f: Fighter) -> dict[str, int]:
     if f.eater != NOBODY:
         return {}
     found = playable(g, fight, f, UTILITY, g.kit.play)
-    kinds, faces = g.kit.cards, g.faces
-    return {k: c for k, c in found.items() if g.decks[kinds[faces[c]].searches].cards}
+    return {key: card for key, card in found.items() if worth_searching(g, f.seat, g.faces[card])}
 
 
 def play_card(g: World, fight: Fight, f: Fighter, card: int, rule: str) -> bool:
