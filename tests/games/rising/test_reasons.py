@@ -96,7 +96,9 @@ def test_rolling_for_the_best_goal() -> None:
     assert (option, key) == ("roll", "reason.chance")
     assert args["target"] == "card:luna"
     assert args["dice"] == 4
-    assert said(play) == f"About {args['chance']}% to complete Luna Lovegood with 4 dice."
+    assert said(play) == (
+        f"About a {args['chance']}% chance to complete Luna Lovegood with 4 dice."
+    )
 
 
 def test_a_step_of_a_plan_tells_the_chance_to_finish_it() -> None:

@@ -67,7 +67,7 @@ def test_dice_that_fit_nowhere_and_spent_abilities() -> None:
         "purple die: Loyalty": "no card here needs it R-098",
     }
     play.do("use:trelawney", "pick:orange_loyalty1", "roll")
-    assert refused(play)["Use Sybill Trelawney"] == "used this turn already R-113"
+    assert refused(play)["Use the ability of Sybill Trelawney"] == "used this turn already R-113"
 
 
 def test_closed_for_this_roll_and_full_tracks() -> None:
@@ -76,8 +76,11 @@ def test_closed_for_this_roll_and_full_tracks() -> None:
     )
     play.do("travel:ministry", "roll", "assign:hq1:courage1")
     told = refused(play)
-    assert told["Use Severus Snape"] == "only before the first die of a roll is assigned R-113"
-    assert told["Use Mundungus Fletcher"] == "its damage track is full R-126"
+    assert (
+        told["Use the ability of Severus Snape"]
+        == "only before the first die of a roll is assigned R-113"
+    )
+    assert told["Use the ability of Mundungus Fletcher"] == "its damage track is full R-126"
 
 
 def test_tokens_that_would_change_nothing() -> None:
@@ -89,21 +92,21 @@ def test_tokens_that_would_change_nothing() -> None:
     )
     play.do("token:cleanse:ministry")
     assert refused(play) == {
-        "Use: Knowledge token": "no card here needs that symbol R-224",
-        "Use: Heal-two token": "nobody can be healed now R-224",
-        "Use: Orange die token": "no such die is left R-224",
+        "Use a Knowledge token": "no card here needs that symbol R-224",
+        "Use a Heal two token": "nobody can be healed now R-224",
+        "Use an Orange die token": "no such die is left R-224",
     }
     bank = stage("harry", "albus", tokens=["courage", ""], corrupted="gringotts").deal(MARK)
     bank.do("travel:diagon")
     assert refused(bank) == {
-        "Use: Courage token": "Gringotts Bank: no Spell tokens this turn R-076"
+        "Use a Courage token": "Gringotts Bank: no Spell tokens this turn R-076"
     }
 
 
 def test_a_refused_exchange() -> None:
     play = stage("harry ron", "albus", tokens=["exchange", ""]).deal(LEFT)
     play.do("travel:ministry", "token:exchange", "give:ron", "no")
-    assert refused(play) == {"Use: Exchange token": "declined this turn R-226"}
+    assert refused(play) == {"Use an Exchange token": "declined this turn R-226"}
 
 
 def test_seamus_after_the_first_roll() -> None:
@@ -112,7 +115,7 @@ def test_seamus_after_the_first_roll() -> None:
         .deal(LEFT, dice("Bk Of Pc Pc Pl"))
         .do("travel:ministry", "roll")
     )
-    assert refused(play)["Use Seamus Finnigan"] == "only before the first roll R-217"
+    assert refused(play)["Use the ability of Seamus Finnigan"] == "only before the first roll R-217"
 
 
 def test_the_four_dangers() -> None:

@@ -213,7 +213,11 @@ def test_spends_fate_where_it_can_turn_a_battle() -> None:
         ).play(3, "keep", "move:st_mungos", die, foe)
 
     assert choice(loses("aurors", 1, 4)) == "fate"  # 7 against 8: four faces win
-    assert choice(loses("mad_eye_moody", 1, 6)) == "keep"  # 6 against 13: none does
+    even = loses("mad_eye_moody", 1, 4)  # 6 against 11: one face makes it even, none wins
+    assert (even.prompt, choice(even)) == ("fate", "keep")
+    assert (
+        loses("mad_eye_moody", 1, 6).prompt == "turn.end"
+    )  # 6 against 13: no face helps, none is offered
 
 
 def test_heals_itself_by_spell_at_the_last_moment() -> None:

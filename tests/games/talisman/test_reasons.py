@@ -54,7 +54,7 @@ def test_a_healer() -> None:
     t = table(hero("harry_potter_a", "the_burrow", life=1, magic=6, galleons=3, fate=0), rival())
     assert why(t.play(1)) == ("move:st_mungos", "reason.heal", {"life": 1, "full": 4})
     until(t.play("move:st_mungos", 1), "trade.galleon.life")
-    assert said(t) == "It can heal you: you have 1 of 4 Life."
+    assert said(t) == "It can heal you: you have 1 of 4 Lives."
 
 
 def test_a_hallow_is_wanted() -> None:
@@ -71,7 +71,7 @@ def test_a_bargain() -> None:
     args = {"card": "card:wand", "n": 2, "galleons": 2}
     assert why(t) == ("choose:flourish_and_blotts", "reason.buy", args)
     assert why(t.play("choose:flourish_and_blotts")) == ("buy:wand", "reason.buy", args)
-    assert said(t) == "Wand is worth its price to you: 2 of your 2 Galleons."
+    assert said(t) == "The Wand is worth the price: 2 of your 2 Galleons."
 
 
 def test_nothing_worth_its_price() -> None:
@@ -257,13 +257,14 @@ def test_fight_or_flight() -> None:
         {"foes": ["card:acromantula"], "stat": "stat:might", "mine": 6, "theirs": 3, "chance": 94},
     )
     assert said(meets("acromantula", might=6)) == (
-        "About 94% to win against Acromantula: Might 6 against 3."
+        "About a 94% chance to win against the Acromantula: Might 6 against 3."
     )
     assert said(meets("acromantula", might=12)) == (
-        "You are sure to win against Acromantula: Might 12 against 3."
+        "You are sure to win against the Acromantula: Might 12 against 3."
     )
     assert said(meets("acromantula", might=1, life=6)) == (
-        "About 25% to win (Might 1 against 3), but with 6 Life the risk costs less than evading."
+        "About a 25% chance to win (Might 1 against 3), but with 6 Lives the risk costs less"
+        " than evading."
     )
     assert said(meets("basilisk", life=2)) == (
         "You cannot win (Might 2 against 9), and a defeat costs a Life: you have 2."
