@@ -179,7 +179,7 @@ def test_standing_order(screen: MakeScreen) -> None:
     me = screen()
     me.take_over(moment("duel", 3, lambda _, ask: ask.window))
     me.wait_for_a_say()
-    order = me.page.get_by_role("button", name="Pass here until my next turn")
+    order = me.page.get_by_role("button", name="Pass until my next turn")
     before = me.stamp()
     order.click()
     me.settle(before)
