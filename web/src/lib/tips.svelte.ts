@@ -68,7 +68,8 @@ export function explain(make: () => Tip | null): Attachment<Element> {
     const enter = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && open(280);
     const leave = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && tips.close(node, 160);
     const focus = () => node.matches(':focus-visible') && open(120);
-    const blur = () => tips.close(node);
+    // Not at once: what goes while it has the focus is left in the midst of drawing.
+    const blur = () => queueMicrotask(() => tips.close(node));
     const down = (event: Event) => {
       if ((event as PointerEvent).pointerType !== 'touch') return;
       press = setTimeout(() => {
