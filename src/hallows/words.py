@@ -30,11 +30,11 @@ _APART = {"en": (",", " and "), "pl": (",", " i "), "it": (",", " e ")}
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str, only: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     folder = resources.files("hallows") / "locales" / lang
     for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(only or ".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
@@ -51,7 +51,8 @@ class MissingWords(LookupError):
 class Words:
     """The words of one language for one game, with the players' names. ``names`` are names no locale file has,
     by message id: those of a content pack (see ``Game.names``). What the game's own name space does not have is
-    looked for in the ``further`` ones: a game inside a game brings its words along (``Game.vocabulary``)."""
+    looked for in the ``further`` ones: a game inside a game brings its words along (``Game.vocabulary``). ``only``
+    is the file that has all the words needed, where reading the others would take longer than the job."""
 
     def __init__(
         self,
@@ -60,6 +61,7 @@ class Words:
         players: Sequence[str] = (),
         names: Mapping[str, str] | None = None,
         further: Sequence[str] = (),
+        only: str = "",
     ) -> None:
         if lang not in LANGUAGES:
             raise MissingWords(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
@@ -68,7 +70,7 @@ class Words:
         self.players = players
         self._names = names or {}
         self._spaces = (game, *further)
-        self._bundle = _bundle(lang)
+        self._bundle = _bundle(lang, only)
 
     @classmethod
     def of(cls, game: Game[Any], lang: str, players: Sequence[str] = ()) -> "Words":

@@ -18,15 +18,23 @@ from hallows.cli import (
     train,
     verify,
 )
+from hallows.cli.common import Lang
+from hallows.cli.helping import Helped
 
 app = typer.Typer(
     name="hallows",
+    cls=Helped,
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
-    help="Wizarding board games, played properly: in the terminal, in the browser, and by the thousand.",
 )
+
+
+@app.callback()
+def speaks(lang: Lang = "en") -> None:
+    """The language holds for every command after it."""
+
 
 terminal.register(app)
 simulate.register(app)

@@ -13,13 +13,11 @@ from hallows.cli.common import out, print_json, refusals
 if TYPE_CHECKING:
     from hallows.server.config import Config
 
-Db = Annotated[
-    str, typer.Option(help="A file, or postgresql+asyncpg://…; empty: your data folder.")
-]
-Json = Annotated[bool, typer.Option("--json", help="JSON instead of a table.")]
-Most = Annotated[int, typer.Option(min=1, max=100_000, help="How many at most.")]
+Db = Annotated[str, typer.Option()]
+Json = Annotated[bool, typer.Option("--json")]
+Most = Annotated[int, typer.Option(min=1, max=100_000)]
 
-admin = typer.Typer(no_args_is_help=True, help="Look after a server's database, running or not.")
+admin = typer.Typer(no_args_is_help=True)
 
 
 def register(app: typer.Typer) -> None:
@@ -30,9 +28,7 @@ def register(app: typer.Typer) -> None:
 
 
 @refusals
-def backup(
-    to: Annotated[Path, typer.Argument(help="The copy; written anew if it is there.")], db: Db = ""
-) -> None:
+def backup(to: Annotated[Path, typer.Argument(metavar="FILE")], db: Db = "") -> None:
     """Copy an SQLite database while people play. For PostgreSQL use pg_dump."""
     from hallows.server.backup import back_up
 
@@ -40,9 +36,7 @@ def backup(
 
 
 @refusals
-def restore(
-    source: Annotated[Path, typer.Argument(help="A copy made by backup.")], db: Db = ""
-) -> None:
+def restore(source: Annotated[Path, typer.Argument(metavar="FILE")], db: Db = "") -> None:
     """Put a copy in an SQLite database's place, while no server runs. The old one is kept as FILE.before."""
     from hallows.server.backup import restore as put_back
 
@@ -75,7 +69,7 @@ def guests(db: Db = "", limit: Most = 50, as_json: Json = False) -> None:
 
 @admin.command("delete")
 @refusals
-def delete(code: Annotated[str, typer.Argument(help="A table's code.")], db: Db = "") -> None:
+def delete(code: Annotated[str, typer.Argument(metavar="CODE")], db: Db = "") -> None:
     """Delete a table for good, though people may sit there."""
     from hallows.server import admin as office
 
@@ -84,10 +78,7 @@ def delete(code: Annotated[str, typer.Argument(help="A table's code.")], db: Db 
 
 @admin.command("forget")
 @refusals
-def forget(
-    keep: Annotated[list[str], typer.Option(help="KIND=DAYS, as for serve; repeatable.")],
-    db: Db = "",
-) -> None:
+def forget(keep: Annotated[list[str], typer.Option(metavar="KIND=DAYS")], db: Db = "") -> None:
     """Delete now what is older than so many days."""
     from hallows.server import admin as office
     from hallows.server.keeping import Keep

@@ -27,9 +27,7 @@ WIDTH = 40
 @refusals
 def analyse(
     file: RecordFile,
-    quick: Annotated[
-        bool, typer.Option("--quick", help="The judge alone: no choice is thought about again.")
-    ] = False,
+    quick: Annotated[bool, typer.Option("--quick")] = False,
     lang: Lang = "en",
     pack: Packs = None,
     as_json: AsJson = False,

@@ -33,19 +33,11 @@ from hallows.words import Words
 @refusals
 def balance(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
-    folder: Annotated[
-        Path, typer.Option("--out", help="The folder to write the report into.")
-    ] = Path("report"),
-    players: Annotated[
-        int | None,
-        typer.Option("--players", "-p", help="Seats at the table.", show_default="up to 4"),
-    ] = None,
-    bots: Annotated[
-        str | None,
-        typer.Option("--bots", "-b", help="Bots by seat, going round.", show_default="greedy"),
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 1000,
+    folder: Annotated[Path, typer.Option("--out")] = Path("report"),
+    players: Annotated[int | None, typer.Option("--players", "-p")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b")] = None,
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
     jobs: Jobs = None,
     cluster: Cluster = None,
     option: GameOptions = None,
@@ -53,11 +45,7 @@ def balance(
     lang: Lang = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Play many games and write what they say about the game: who wins, how long it takes, how it ends, and what
-    meeting each card and space did to the chance of winning.
-
-    With [bold]--pack[/] the box is compared with the box and the pack, game for game with the same dice.
-    """
+    """Play many games and write what they say about the game."""
     options = parse_game_options(option)
     loaded = load_game(game, pack or [])
     words = Words.of(loaded, lang)

@@ -14,40 +14,17 @@ from hallows.lab.peers import missing_peers
 
 @refusals
 def bench(
-    games: Annotated[
-        list[str] | None,
-        typer.Argument(
-            metavar="[GAME]...", help="All of them if none is named.", show_default=False
-        ),
-    ] = None,
-    bots: Annotated[
-        bool,
-        typer.Option("--bots", help="Time those who choose, those who think ahead, and processes."),
-    ] = False,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Time other engines in the same run, if installed.")
-    ] = False,
-    server: Annotated[
-        bool, typer.Option("--server", help="Time the table service as well.")
-    ] = False,
-    tables: Annotated[
-        int, typer.Option(min=1, max=5000, help="With --server: tables of four people.")
-    ] = 250,
-    db: Annotated[
-        str, typer.Option(help="With --server: an empty database; empty: a fresh SQLite file.")
-    ] = "",
-    processes: Annotated[
-        int, typer.Option(min=1, max=64, help="With --server: several need PostgreSQL.")
-    ] = 1,
-    seconds: Annotated[
-        float, typer.Option("--seconds", min=0.05, help="Length of a round of random play.")
-    ] = 0.2,
+    games: Annotated[list[str] | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    bots: Annotated[bool, typer.Option("--bots")] = False,
+    peers: Annotated[bool, typer.Option("--peers")] = False,
+    server: Annotated[bool, typer.Option("--server")] = False,
+    tables: Annotated[int, typer.Option(min=1, max=5000)] = 250,
+    db: Annotated[str, typer.Option()] = "",
+    processes: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    seconds: Annotated[float, typer.Option("--seconds", min=0.05)] = 0.2,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play, clones and views of every game, beside a plain loop timed in the same moments.
-
-    Normalised figures are for a machine on which that loop makes 8.4 million steps a second.
-    """
+    """Measure random play, clones and views of every game, beside a plain loop timed in the same moments."""
     for game in games or []:
         load_game(game)
     if peers and (missing := missing_peers()):

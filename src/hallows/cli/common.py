@@ -11,7 +11,6 @@ import msgspec
 import typer
 from rich.console import Console
 
-from hallows.games import names
 from hallows.kernel import BadOptions, CorruptRecord, HallowsError, Record, read
 from hallows.words import MissingWords, Words
 
@@ -24,42 +23,14 @@ OK, FALSE, USAGE = 0, 1, 2
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
-GameName = Annotated[
-    str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(names())}.", show_default=False)
-]
-Lang = Annotated[
-    str, typer.Option("--lang", "-l", envvar="HALLOWS_LANG", help="Language: en, pl or it.")
-]
-RecordFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A recorded game.", show_default=False)
-]
-GameOptions = Annotated[
-    list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A game option; may be repeated."),
-]
-Packs = Annotated[
-    list[Path] | None,
-    typer.Option("--pack", help="A folder of content (TOML) laid over the game's own; repeatable."),
-]
-Jobs = Annotated[
-    int | None,
-    typer.Option(
-        "--jobs",
-        "-j",
-        min=1,
-        help="Processes; changes nothing but the time.",
-        show_default="all cores",
-    ),
-]
-Cluster = Annotated[
-    str | None,
-    typer.Option(
-        "--cluster",
-        metavar="ADDRESS",
-        help="Play on the Dask cluster whose scheduler is there (tcp://host:8786) instead; changes nothing but the time.",
-    ),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, and nothing but JSON.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", show_default=False)]
+Lang = Annotated[str, typer.Option("--lang", "-l")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+GameOptions = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE")]
+Packs = Annotated[list[Path] | None, typer.Option("--pack")]
+Jobs = Annotated[int | None, typer.Option("--jobs", "-j", min=1)]
+Cluster = Annotated[str | None, typer.Option("--cluster", metavar="ADDRESS")]
+AsJson = Annotated[bool, typer.Option("--json")]
 
 
 def refusals(command: Callable[P, T]) -> Callable[P, T]:

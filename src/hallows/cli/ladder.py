@@ -27,21 +27,16 @@ from hallows.lab import ladder as lab
 @refusals
 def ladder(
     game: GameName,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Who climbs: names of bots, with commas.")
-    ] = "easy,normal,hard",
-    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 2,
-    deals: Annotated[int, typer.Option("--deals", "-n", min=1, help="How many deals.")] = 50,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same deals.")] = 0,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "easy,normal,hard",
+    players: Annotated[int, typer.Option("--players", "-p")] = 2,
+    deals: Annotated[int, typer.Option("--deals", "-n", min=1)] = 50,
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
     jobs: Jobs = None,
     cluster: Cluster = None,
     option: GameOptions = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play the same deals with the same dice, seats swapped, and say who plays better, with 95 % intervals.
-
-    Example: [bold]hallows ladder quidditch -b normal,hard -n 200[/]
-    """
+    """Let bots play the same deals with the same dice, seats swapped, and say who plays better, with 95 % intervals."""
     names = [name.strip() for name in bots.split(",")]
     if "hard" in names and (why := notice(load_game(game))):
         complain(f"hard plays as normal: {why}")

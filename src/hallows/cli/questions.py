@@ -21,21 +21,15 @@ from hallows.lab import questions as lab
 @refusals
 def questions(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 4,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 20,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Bots by seat, going round: greedy,random.")
-    ] = "greedy",
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
+    players: Annotated[int, typer.Option("--players", "-p")] = 4,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 20,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
     option: GameOptions = None,
     pack: Packs = None,
     as_json: AsJson = False,
 ) -> None:
-    """Count the questions of a turn: one's own, those in others' turns, and hand-overs of a shared screen.
-
-    Once as the rules ask, once as a person is asked who has changed no setting. Example: [bold]hallows questions
-    talisman -p 4 -n 50[/]
-    """
+    """Count the questions of a turn: one's own, those in others' turns, and hand-overs of a shared screen."""
     report = lab.questions(game, players, games, bots, seed, parse_game_options(option), pack or [])
     if as_json:
         print_json(report)

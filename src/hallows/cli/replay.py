@@ -25,21 +25,8 @@ from hallows.words import Words
 @refusals
 def replay(
     file: RecordFile,
-    upto: Annotated[
-        int | None,
-        typer.Option(
-            "--upto",
-            min=0,
-            help="Stop after this many entries of the record.",
-            show_default="the end",
-        ),
-    ] = None,
-    seat: Annotated[
-        int | None,
-        typer.Option(
-            "--as", min=0, help="Tell only what this seat saw.", show_default="everything"
-        ),
-    ] = None,
+    upto: Annotated[int | None, typer.Option("--upto", min=0)] = None,
+    seat: Annotated[int | None, typer.Option("--as", min=0)] = None,
     lang: Lang = "en",
     pack: Packs = None,
 ) -> None:

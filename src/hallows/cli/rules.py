@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hallows.cli.common import GameName, Lang, complain, game_title, out, refusals
-from hallows.games import load_game, names
+from hallows.games import load_game
 from hallows.kernel import BadOptions
 from hallows.lab.rulebook import Chapter, chapters, known_books
 from hallows.words import Words
@@ -17,10 +17,7 @@ from hallows.words import Words
 @refusals
 def rules(
     game: GameName,
-    rule: Annotated[
-        str | None,
-        typer.Argument(metavar="[ID]", help="One rule, such as D-004.", show_default=False),
-    ] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", show_default=False)] = None,
     lang: Lang = "en",
 ) -> None:
     """Read the rules of a game, chapter by chapter, or one of them."""
@@ -67,4 +64,4 @@ def _show(words: Words, game: str, chapter: Chapter) -> None:
 
 
 def register(app: typer.Typer) -> None:
-    app.command(help=f"{rules.__doc__} Games: {', '.join(names())}.")(rules)
+    app.command()(rules)

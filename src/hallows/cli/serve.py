@@ -10,17 +10,10 @@ from hallows.cli.common import complain, refusals
 from hallows.games import load_game
 from hallows.kernel import BadOptions
 
-Port = Annotated[int, typer.Option(min=0, max=65535, help="0: any free one.")]
+Port = Annotated[int, typer.Option(min=0, max=65535)]
 
 
-GamePacks = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--pack",
-        metavar="GAME=DIR",
-        help="A folder of content (TOML) laid over that game's own; repeatable.",
-    ),
-]
+GamePacks = Annotated[list[str] | None, typer.Option("--pack", metavar="GAME=DIR")]
 
 
 def register(app: typer.Typer) -> None:
@@ -31,10 +24,10 @@ def register(app: typer.Typer) -> None:
 
 @refusals
 def play(
-    game: Annotated[str, typer.Argument(help="The game to open the door of; empty: all.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME")] = "",
     port: Port = 8000,
-    db: Annotated[str, typer.Option(help="File or address; empty: your data folder.")] = "",
-    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+    db: Annotated[str, typer.Option()] = "",
+    browser: Annotated[bool, typer.Option()] = True,
     pack: GamePacks = None,
 ) -> None:
     """Play in the browser, on this computer. Tables are kept between evenings."""
@@ -59,44 +52,20 @@ def play(
 
 @refusals
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen at.")] = "127.0.0.1",
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
     port: Port = 8000,
-    db: Annotated[
-        str, typer.Option(help="A file, or postgresql+asyncpg://…; empty: your data folder.")
-    ] = "",
-    tls: Annotated[
-        bool, typer.Option(help="Behind a proxy that speaks TLS: Secure cookies.")
-    ] = False,
-    name: Annotated[
-        list[str] | None, typer.Option(help="Host name people use; may be given several times.")
-    ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin whose pages may talk to us.")
-    ] = None,
-    bot_workers: Annotated[
-        int, typer.Option(min=0, max=256, help="Processes for bots; 0: cores less one.")
-    ] = 0,
-    bot_seconds: Annotated[
-        float, typer.Option(min=0.1, max=600, help="How long a bot may think.")
-    ] = 5.0,
-    metrics_open: Annotated[bool, typer.Option(help="/metrics for everybody.")] = False,
-    log_json: Annotated[bool, typer.Option(help="Log lines of JSON.")] = True,
-    log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], typer.Option(help="What is worth a line.")
-    ] = "info",
-    busy_ms: Annotated[
-        int, typer.Option(min=0, max=600_000, help="How long SQLite waits for another writer.")
-    ] = 5000,
-    limit: Annotated[
-        list[str] | None, typer.Option(help="NAME=VALUE; see docs/protocol.md.")
-    ] = None,
-    keep: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="KIND=DAYS",
-            help="How long finished, abandoned and imported tables, guests and chat are kept; 0: for good.",
-        ),
-    ] = None,
+    db: Annotated[str, typer.Option()] = "",
+    tls: Annotated[bool, typer.Option()] = False,
+    name: Annotated[list[str] | None, typer.Option()] = None,
+    origin: Annotated[list[str] | None, typer.Option()] = None,
+    bot_workers: Annotated[int, typer.Option(min=0, max=256)] = 0,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 5.0,
+    metrics_open: Annotated[bool, typer.Option()] = False,
+    log_json: Annotated[bool, typer.Option()] = True,
+    log_level: Annotated[Literal["debug", "info", "warning", "error"], typer.Option()] = "info",
+    busy_ms: Annotated[int, typer.Option(min=0, max=600_000)] = 5000,
+    limit: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    keep: Annotated[list[str] | None, typer.Option(metavar="KIND=DAYS")] = None,
     pack: GamePacks = None,
 ) -> None:
     """Serve tables to others: HTTP and WebSockets, SQLite or PostgreSQL."""

@@ -28,31 +28,19 @@ from hallows.lab import simulate as lab
 @refusals
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", "-p", help="Seats at the table.")] = 4,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    bots: Annotated[
-        str, typer.Option("--bots", "-b", help="Bots by seat, going round: greedy,random.")
-    ] = "random",
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same games.")] = 0,
+    players: Annotated[int, typer.Option("--players", "-p")] = 4,
+    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 100,
+    bots: Annotated[str, typer.Option("--bots", "-b")] = "random",
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
     jobs: Jobs = None,
     cluster: Cluster = None,
     option: GameOptions = None,
     pack: Packs = None,
-    rotate: Annotated[
-        bool, typer.Option(help="Move the bots on by one seat from game to game.")
-    ] = True,
-    only: Annotated[
-        int | None,
-        typer.Option(
-            "--only", min=0, help="Play only this game of the run, to look into a failure."
-        ),
-    ] = None,
+    rotate: Annotated[bool, typer.Option()] = True,
+    only: Annotated[int | None, typer.Option("--only", min=0)] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games with bots and report who won, how long it took, and what went wrong.
-
-    The exit code is 1 if any game failed. Example: [bold]hallows simulate duel -p 4 -n 1000 -b greedy,random[/]
-    """
+    """Play many games with bots and report who won, how long it took, and what went wrong."""
     load_game(game, pack or [])
     with progress_of(games if only is None else 1) as advance:
         report = lab.simulate(

@@ -46,68 +46,21 @@ RECENT = 12
 
 @refusals
 def terminal(
-    game: Annotated[
-        str | None,
-        typer.Argument(metavar="GAME", help=f"One of: {', '.join(names())}.", show_default=False),
-    ] = None,
-    seats: Annotated[
-        int | None,
-        typer.Option(
-            "--seats", "-p", help="Seats at the table.", show_default="as many as can, up to 4"
-        ),
-    ] = None,
-    me: Annotated[
-        str,
-        typer.Option(
-            "--me",
-            "-m",
-            help="Your seat, from 0; several for people taking turns (0,2); none to watch.",
-        ),
-    ] = "0",
-    bots: Annotated[
-        str | None,
-        typer.Option(
-            "--bots",
-            "-b",
-            help="Bots for the other seats, going round: easy, normal, hard; or by name: greedy,random.",
-            show_default="the game's best",
-        ),
-    ] = None,
-    names_: Annotated[
-        str, typer.Option("--names", help="The players' names, by seat: Ania,Ben,Carla.")
-    ] = "",
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False)] = None,
+    seats: Annotated[int | None, typer.Option("--seats", "-p")] = None,
+    me: Annotated[str, typer.Option("--me", "-m")] = "0",
+    bots: Annotated[str | None, typer.Option("--bots", "-b")] = None,
+    names_: Annotated[str, typer.Option("--names")] = "",
     lang: Lang = "en",
-    seed: Annotated[
-        int | None,
-        typer.Option(
-            "--seed", "-s", help="Same seed and same choices, same game.", show_default="a new one"
-        ),
-    ] = None,
-    dice: Annotated[
-        str,
-        typer.Option(
-            help="seeded: thrown from the seed. fair: committed to, so that they can be proved after the game. "
-            "typed: you throw real dice and type what they show."
-        ),
-    ] = "seeded",
-    salt: Annotated[
-        list[str] | None,
-        typer.Option("--salt", help="A word of yours that goes into fair dice; repeatable."),
-    ] = None,
-    record: Annotated[
-        Path | None,
-        typer.Option("--record", "-r", metavar="FILE", help="Keep the game in this file."),
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
-    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s")] = None,
+    dice: Annotated[str, typer.Option()] = "seeded",
+    salt: Annotated[list[str] | None, typer.Option("--salt")] = None,
+    record: Annotated[Path | None, typer.Option("--record", "-r", metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE")] = None,
     option: GameOptions = None,
     pack: Packs = None,
 ) -> None:
-    """Play a game in the terminal, against bots or taking turns at one keyboard.
-
-    Type the number of an option, or [bold]help[/]. Hands are hidden between people by a curtain.
-    """
+    """Play a game in the terminal, against bots or taking turns at one keyboard."""
     if dice not in KINDS:
         raise BadOptions(f"--dice is {', '.join(KINDS)}, not {dice!r}", dice=dice)
     again = _again(me, bots, lang, seed, dice)

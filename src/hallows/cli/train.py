@@ -26,21 +26,14 @@ from hallows.lab import train as lab
 @refusals
 def train(
     game: GameName,
-    games: Annotated[int, typer.Option("--games", "-n", min=20, help="How many games.")] = 900,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Same seed, same weights.")] = 1,
+    games: Annotated[int, typer.Option("--games", "-n", min=20)] = 900,
+    seed: Annotated[int, typer.Option("--seed", "-s")] = 1,
     jobs: Jobs = None,
     cluster: Cluster = None,
-    into: Annotated[
-        Path | None,
-        typer.Option("--out", help="Where to write them.", show_default="beside the game"),
-    ] = None,
+    into: Annotated[Path | None, typer.Option("--out")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play, and learn from who won what a moment of the game is worth.
-
-    The weights are what the level [bold]hard[/] and the analysis judge by. They fit the rules and the content they were
-    learnt on; after a change of either, run this again.
-    """
+    """Let bots play, and learn from who won what a moment of the game is worth."""
     try:
         import numpy  # noqa: F401
     except ModuleNotFoundError:

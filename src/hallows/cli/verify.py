@@ -30,15 +30,9 @@ def verify(
     lang: Lang = "en",
     pack: Packs = None,
     as_json: AsJson = False,
-    fair: Annotated[
-        bool, typer.Option("--fair", help="Fail also if the dice cannot be proved.")
-    ] = False,
+    fair: Annotated[bool, typer.Option("--fair")] = False,
 ) -> None:
-    """Prove a recorded game, and that its dice were honest.
-
-    It must follow the rules to the stated end, and every roll must be what the secret says that the table had
-    committed to. Otherwise the first false roll is named and the exit code is 1.
-    """
+    """Prove a recorded game, and that its dice were honest: each roll is what the committed secret says."""
     words = Words(lang)
     try:
         record = read_record(file)
