@@ -177,6 +177,9 @@ class Cards:
             [0, *(number * 8 + FACES.index(face) for face in die.faces)]
             for number, die in enumerate(self.content.dice)
         ]  # by colour and roll, 1 to 6
+        self.doubles = [
+            sum({1 << (die & 3) for die in dice[1:] if die & 4}) for dice in self.thrown
+        ]  # by colour: the traits it can show two of, as a mask
 
     def _tokens(self) -> None:
         spells = self.content.spells

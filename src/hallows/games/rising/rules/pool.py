@@ -1,8 +1,8 @@
 """The dice pool, and what dice may be put on this turn (R-083 to R-092, R-099, R-211 to R-213)."""
 
-from hallows.games.rising.compiled import FACES, NOBODY, SEATS, Cards, Company
-from hallows.games.rising.counts import unpacked
-from hallows.games.rising.effects import COLOURS, TRAITS
+from hallows.games.rising.compiled import NOBODY, SEATS, Cards, Company
+from hallows.games.rising.counts import TOTAL, unpacked
+from hallows.games.rising.effects import COLOURS
 from hallows.games.rising.state import Player, Rising
 from hallows.kernel import Arg, Ask, Pick, Play
 
@@ -167,26 +167,24 @@ def name(g: Rising, c: Cards, target: int) -> str:
 def hopeless(g: Rising, c: Cards) -> bool:
     """A-47: not even the luckiest dice could complete anything more. Tokens are not counted."""
     turn = g.turn
-    dice = [die >> 3 for die in turn.rolled]
-    dice += [colour for colour in range(4) for _ in range(turn.pool[colour])]
-    if not turn.targets or not dice:
+    count = len(turn.rolled) + sum(turn.pool)
+    if not turn.targets or not count:
         return False
-    return not any(
-        turn.need[target] and reachable(c, turn.need[target], dice) for target in turn.targets
-    )
+    for target in turn.targets:
+        need = turn.need[target]
+        if need and (TOTAL[need] <= count or (TOTAL[need] <= 2 * count and reachable(g, c, need))):
+            return False
+    return True
 
 
-def reachable(c: Cards, need: int, colours: list[int]) -> bool:
-    """Could these dice, with the best faces, cover ``need``? A 2-face covers two of its die's main trait."""
+def reachable(g: Rising, c: Cards, need: int) -> bool:
+    """Could the dice left, with the best faces, cover ``need``? A 2-face covers two of its die's main trait."""
     parts = list(unpacked(need))
-    left = list(colours)
+    left = [die >> 3 for die in g.turn.rolled]
+    left += [colour for colour in range(4) for _ in range(g.turn.pool[colour])]
     for trait in range(4):
-        for colour in [die for die in left if FACES.index(f"{TRAITS[trait]}2") in _best(c, die)]:
+        for colour in [colour for colour in left if c.doubles[colour] >> trait & 1]:
             if parts[trait] >= 2:
                 parts[trait] -= 2
                 left.remove(colour)
     return sum(parts) <= len(left)
-
-
-def _best(c: Cards, colour: int) -> list[int]:
-    return [die & 7 for die in c.thrown[colour][1:]]

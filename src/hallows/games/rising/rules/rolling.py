@@ -190,6 +190,7 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     useful = False
     first: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
+    complete: list[int] = []
     shown = _by_trait(rolled)
     for target in turn.targets:
         left = need[target]
@@ -199,14 +200,14 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
                 useful = useful or does_something(g, c, target)
                 if _completes(shown[0], left):
                     first += c.complete[target]
-                elif _several_fit(g, shown[1], left):
+                    complete.append(target)
+                elif _several_fit(*shown, left):
                     keys += c.fill[target]
                 keys += c.assign[target][fits]
-    if len(first) > 1:
-        useful_ones = [c.completing[it] for it in first if does_something(g, c, c.completing[it])]
-        keys = companies(g, c, useful_ones) + first + keys
-    else:
-        keys = first + keys
+    worth = [target for target in complete if does_something(g, c, target)]
+    if len(worth) > 1:
+        first = companies(g, c, worth, shown[0]) + first
+    keys = first + keys
     last = len(rolled) == 1 and not more and not turn.assigned
     if last and not keys and not turn.tricks and not last_die_may_matter(g, c):
         return _DISCARDS[colours]  # nothing to choose; other tokens have the final window next
@@ -214,7 +215,6 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
         keys += tuple(dice_changers(g, c))
     acts = extras(g, c)
     if turn.assigned:
-        worth = [it for it in first if does_something(g, c, c.completing[it])]
         if worth or _nearly(g, shown[0]):
             return keys + acts + ROLL_OR_STOP
         return (STOP_OR_ROLL if hopeless(g, c) else ROLL_OR_STOP) + keys + acts
@@ -263,16 +263,27 @@ def together(g: Rising, targets: Sequence[int]) -> list[tuple[int, list[int]]]:
     return found
 
 
-def companies(g: Rising, c: Cards, targets: list[int]) -> tuple[str, ...]:
+def companies(g: Rising, c: Cards, targets: list[int], symbols: list[int]) -> tuple[str, ...]:
     """Options that complete several targets with one answer, the most first; characters before abilities."""
     team = g.players[g.active].team
     targets = sorted(targets, key=lambda it: it >= c.hq1 or it in team)[:TOGETHER]
     found: list[str] = []
     for size in range(len(targets), 1, -1):
         for some in combinations(targets, size):
-            if together(g, some):
+            if _enough(g, symbols, some) and together(g, some):
                 found.append("complete:" + "+".join([c.ids[target] for target in some]))
     return tuple(found)
+
+
+def _enough(g: Rising, symbols: list[int], targets: Sequence[int]) -> bool:
+    """Whether so many symbols are shown: what most companies fail at."""
+    left = symbols[:]
+    for target in targets:
+        for trait, wanted in PARTS[g.turn.need[target]]:
+            left[trait] -= wanted
+            if left[trait] < 0:
+                return False
+    return True
 
 
 def put_several(g: Rising, c: Cards, goals: list[tuple[int, list[int]]]) -> Play[None]:
@@ -287,9 +298,14 @@ def put_several(g: Rising, c: Cards, goals: list[tuple[int, list[int]]]) -> Play
             yield from completed(g, c, target)
 
 
-def _several_fit(g: Rising, dice: list[int], need: int) -> bool:
-    fitting = sum([dice[trait] for trait, _ in PARTS[need]])
-    return fitting > 1 and len(gather(g, g.turn.rolled, need)) > 1
+def _several_fit(symbols: list[int], dice: list[int], need: int) -> bool:
+    """Whether ``gather`` would take more than one die: a double face alone does for two symbols."""
+    fitting = 0
+    for trait, wanted in PARTS[need]:
+        here = dice[trait]
+        alone = wanted == 1 or (wanted == 2 and symbols[trait] > here)
+        fitting += 1 if here and alone else here
+    return fitting > 1
 
 
 def _completes(symbols: list[int], need: int) -> bool:
@@ -316,7 +332,8 @@ def gather(g: Rising, rolled: list[int], need: int) -> list[int]:
     of equal ones those of the colour there is most of."""
     left = rolled[:]
     if len(left) > 1:
-        left.sort(key=lambda die: -_plenty(g, die >> 3))
+        plenty = _plenty(g)
+        left.sort(key=lambda die: -plenty[die >> 3])
     chosen: list[int] = []
     for trait, wanted in PARTS[need]:
         while wanted > 0:
@@ -330,22 +347,27 @@ def gather(g: Rising, rolled: list[int], need: int) -> list[int]:
     return chosen
 
 
-def _plenty(g: Rising, colour: int) -> int:
-    """How many dice of a colour there are, on the table and still to be rolled."""
-    return g.turn.pool[colour] + sum([die >> 3 == colour for die in g.turn.rolled])
+def _plenty(g: Rising) -> list[int]:
+    """How many dice of each colour there are, on the table and still to be rolled."""
+    count = g.turn.pool[:]
+    for die in g.turn.rolled:
+        count[die >> 3] += 1
+    return count
 
 
 def _discards(g: Rising, colours: int) -> tuple[str, ...]:
     """One option for each colour, the one there is most of first."""
     keys = _DISCARDS[colours]
     if len(keys) > 1:
-        keys = tuple(sorted(keys, key=lambda key: -_plenty(g, DISCARD[key])))
+        plenty = _plenty(g)
+        keys = tuple(sorted(keys, key=lambda key: -plenty[DISCARD[key]]))
     return keys
 
 
 def _which(g: Rising, dice: list[int]) -> Play[int]:
     """Dice of several colours show this face: which one goes? First the one there is most of."""
-    colours = sorted(dict.fromkeys(die >> 3 for die in dice), key=lambda it: -_plenty(g, it))
+    plenty = _plenty(g)
+    colours = sorted(dict.fromkeys(die >> 3 for die in dice), key=lambda it: -plenty[it])
     options = tuple(DIE[colour] for colour in colours)
     face = f"face:{FACES[dice[0] & 7]}"
     choice: str = yield Ask(g.active, "assign.which", options, "R-097", {"face": face}, WHICH)
