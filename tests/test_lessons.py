@@ -4,7 +4,7 @@ import pytest
 
 from hallows import lessons
 from hallows.server import opening
-from hallows.server.entries import Chose
+from hallows.server.entries import Chose, Renamed
 from hallows.server.live import Live
 from hallows.server.store import Guest
 from hallows.words import LANGUAGES, Words
@@ -35,6 +35,17 @@ def test_the_service_holds_the_lesson_on_the_same_dice(name: str) -> None:
         table.answer(act.option)
     assert live.table is not None
     assert live.table.hash() == table.hash()
+
+
+def test_a_lesson_counts_its_answers_and_nothing_else() -> None:
+    rows, _ = opening.lesson("quidditch", guest(), 0)
+    live = Live.replay(rows.table["code"], rows.table["secret"], rows.rows)
+    assert live.answers == 0
+    for given, act in enumerate(lessons.lesson("quidditch").acts[:9]):
+        live.apply(Renamed(0, "Ada"), 0)
+        assert live.answers == given
+        live.apply(Chose(act.seat, act.option), 0)
+        assert live.answers == given + 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -230,6 +230,7 @@ def test_undo_takes_back_a_choice_and_its_events_on_every_screen(guest: MakeGues
     assert [s.events[-1]["key"] for s in (a, b, e)] == ["mood_in_private", "mood", "mood"]
     assert a.state["may_undo"]
     assert not b.state["may_undo"]
+    assert b.state["answers"] == 1
     assert b.refused("undo", question=v) == "cannot-undo"  # never another seat's choice
     assert eve.refused(code, "undo", question=v) == "not-seated"
     bo.do(code, "rename", name="Bob")  # the table's own events are not undone
@@ -237,6 +238,7 @@ def test_undo_takes_back_a_choice_and_its_events_on_every_screen(guest: MakeGues
     v = a.do("undo", question=v)["v"]
     for s in (a, b, e, late):
         s.reach(v)
+        assert s.state["answers"] == 0
     for s in (a, b, e):
         view, asked, events = before[s]
         assert s.state["view"] == view

@@ -239,4 +239,16 @@ describe('a table on a screen', () => {
     room.finish();
     expect(room.mine).toBe(null);
   });
+
+  it('offers what would come to nothing only where there is nothing else', () => {
+    const hopeless = option('cross', { blocked: { key: 'blocked.cross', args: {} } });
+    const asked = { ...ASKED, options: [option('stay'), hopeless] };
+    arrive(state(1, 0, [], { asked } as Partial<State>));
+    expect(room.mine?.options.map(({ key }) => key)).toEqual(['stay']);
+    expect(room.blocked.map(({ key }) => key)).toEqual(['cross']);
+    arrive(state(2, 0, [], { asked: { ...asked, options: [hopeless] } } as Partial<State>));
+    room.finish();
+    expect(room.mine?.options.map(({ key }) => key)).toEqual(['cross']);
+    expect(room.blocked).toEqual([]);
+  });
 });

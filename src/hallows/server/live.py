@@ -14,6 +14,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from hallows.kernel import (
+    Answered,
     Arg,
     Chance,
     Event,
@@ -108,6 +109,7 @@ class Live:
         self.asked_at = 0
         self.clock = 0  # seconds for a decision in this turn; a shorter one begins with the next
         self.meta_v = 0  # the version at which anything but the game last changed
+        self.answers = 0  # choices that stand: not those a seat had no say in
         self.events: list[Noted] = []
         self.commands: dict[str, tuple[int, int, str]] = {}  # id -> version, guest, digest
         self._cuts: list[int] = [0]  # for each version: events before it that it left standing
@@ -149,6 +151,7 @@ class Live:
         self._past = past
         before = self.seq
         _APPLY[type(entry)](self, entry, at)
+        self.answers = self.answers + 1 if isinstance(entry, log.Chose) else self._given()
         self._note_game_events()
         if self.seq != before or isinstance(entry, log.Undone):
             self.question = self.v
@@ -161,6 +164,10 @@ class Live:
             self.meta_v = self.v
         dice = self._dice
         return dice.drawn if dice is not None else []
+
+    def _given(self) -> int:
+        told = self.table.log if self.table is not None else []
+        return sum(isinstance(one, Answered) and not one.forced for one in told)
 
     @property
     def _dice(self) -> TableDice | None:

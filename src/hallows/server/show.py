@@ -92,6 +92,7 @@ class Shown:
             view=None if viewer.outside else self._view(seat),
             asked=self._asked(viewer),
             turn=self._turn(),
+            answers=live.answers,
             may_undo=live.may_undo(seat) and not moment,
             lasting=[] if viewer.outside else self._lasting(seat),
             orders=self._orders(seat),

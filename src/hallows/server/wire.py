@@ -417,6 +417,7 @@ class State(_Told, tag="state"):
     view: Any
     asked: Question | None
     turn: int | None
+    answers: int  # choices that stand so far: a lesson's steps count these
     may_undo: bool
     lasting: list[Lasting]  # the shelf of what lasts
     orders: dict[str, bool]  # this seat's standing orders: window -> lasting

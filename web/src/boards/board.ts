@@ -78,8 +78,8 @@ export interface Board<P extends BoardProps = BoardProps> {
   findable?: boolean;
   /** A second, smaller line of an option: what it leads to. */
   detail?: (option: Option, props: P) => string;
-  /** What an option is about, for its explanation. */
-  tip?: (option: Option, props: P) => Tip | null;
+  /** A thing by its name ("card:dementor"), explained: what an option is about, or what a line of the log names. */
+  tip?: (name: string, props: P, option?: Option) => Tip | null;
 }
 
 /** A game's board as the shell holds it: the shell hands on what the game sent, and does not look into it. */

@@ -4,8 +4,6 @@ import { pace } from './settings.svelte';
 import type { TableRoom } from './table.svelte';
 import type { LessonPlan, LessonStep } from './wire';
 
-/** Entries of the table's log before the first answer: opened and started. */
-const BEFORE = 2;
 /** How long the table is looked at before the script goes on, and when it has a long way to go. */
 const PAUSE = 900;
 const HURRY = 250;
@@ -37,7 +35,7 @@ export class LessonRun {
   }
 
   get #answers(): number {
-    return (this.room.shown?.v ?? BEFORE) - BEFORE;
+    return this.room.shown?.answers ?? 0;
   }
 
   get at(): number {

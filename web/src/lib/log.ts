@@ -1,6 +1,6 @@
 // Events as lines of the log.
 import { diceOf } from './dice';
-import { messageId } from './words';
+import { FORMS, messageId } from './words';
 import type { Arg, Words } from './words';
 import type { Event } from './wire';
 
@@ -31,4 +31,38 @@ export function eventText(words: Words, event: Event): string {
   }
   if (event.of === 'table') return words.format(messageId(`table.event.${event.key}`), event.args);
   return words.say(own, event.args);
+}
+
+/** What others did between my answer and a question just like it, in the same turn: else it looks as if nothing had happened. */
+export function inBetween(events: readonly Event[], chapter: (event: Event) => boolean, me: number | null): Event[] {
+  if (events.some(chapter)) return [];
+  return events.filter((event) => event.of === 'game' && whose(event) !== null && whose(event) !== me);
+}
+
+export interface Run {
+  text: string;
+  /** The thing these words name, if they name one. */
+  name?: string;
+}
+
+/** A line cut where it names something that can be explained, in whatever form the name has there. */
+export function namedIn(words: Words, event: Event, text: string, known: (name: string) => boolean): Run[] {
+  const flat = (arg: Arg): string[] => (Array.isArray(arg) ? arg.flatMap(flat) : typeof arg === 'string' ? [arg] : []);
+  const found = [...new Set(Object.values(event.args).flatMap(flat))]
+    .filter((name) => /^[a-z_]+:[\w-]+$/.test(name) && !name.startsWith('seat:') && known(name))
+    .flatMap((name) => {
+      const forms = [...new Set(['', ...FORMS].map((form) => words.name(name, form)))];
+      const at = forms.filter((form) => form.length > 1 && text.includes(form)).sort((a, b) => b.length - a.length)[0];
+      return at ? [{ name, text: at, at: text.indexOf(at) }] : [];
+    })
+    .sort((a, b) => a.at - b.at);
+  const runs: Run[] = [];
+  let done = 0;
+  for (const one of found) {
+    if (one.at < done) continue;
+    if (one.at > done) runs.push({ text: text.slice(done, one.at) });
+    runs.push({ text: one.text, name: one.name });
+    done = one.at + one.text.length;
+  }
+  return done < text.length ? [...runs, { text: text.slice(done) }] : runs;
 }

@@ -20,6 +20,13 @@ export interface GameOption {
   usual: Record<string, number>;
 }
 
+/** What draws an option is given: the message its words begin with, and what is chosen so far. */
+export interface OptionProps {
+  option: GameOption;
+  words: string;
+  value?: OptionValue | undefined;
+}
+
 /** What the game says of an option beyond JSON Schema, `x-`: see `Options` of the House Cup. */
 interface Property {
   type?: string;

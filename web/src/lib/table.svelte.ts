@@ -52,6 +52,8 @@ export class TableRoom {
   /** What others did since my last say, in pictures; open while it waits to be looked at. */
   since = $state.raw<Since | null>(null);
   sinceOpen = $state(false);
+  /** The question I answered last, and the number of the first event after that. */
+  said = $state.raw<{ prompt: string; n: number } | null>(null);
   /** Up to which number events have been told. */
   #told = $state(0);
   reader: Reader = { read: () => ({ kind: 'plain' }), chapter: () => false };
@@ -127,13 +129,23 @@ export class TableRoom {
     return this.now?.you.seat ?? null;
   }
 
-  /** The question I may answer here and now, if any. */
-  get mine(): State['asked'] {
+  /** The question put to me here and now, if any, whole. */
+  #asked = $derived.by((): State['asked'] => {
     const state = this.shown;
     if (this.looking || this.behind || !state || state.phase !== 'playing') return null;
     const asked = state.asked;
     return asked && asked.options.length && asked.seat === state.you.seat ? asked : null;
-  }
+  });
+
+  /** That question with the options that can be chosen: those that would come to nothing only if there are no others. */
+  mine = $derived.by((): State['asked'] => {
+    const asked = this.#asked;
+    const options = asked?.options.filter(({ blocked }) => !blocked) ?? [];
+    return asked && options.length && options.length < asked.options.length ? { ...asked, options } : asked;
+  });
+
+  /** Options of that question that would come to nothing; each says why. */
+  blocked = $derived(this.#asked?.options.filter((one) => one.blocked && !this.mine?.options.includes(one)) ?? []);
 
   async send(command: Command): Promise<Ack | Refusal> {
     this.refusal = null;
@@ -150,6 +162,7 @@ export class TableRoom {
     const seat = this.you;
     if (!asked || this.sending || seat === null) return;
     this.#lastSay = this.#next;
+    this.said = { prompt: asked.prompt, n: this.#next };
     this.since = null;
     this.sinceOpen = false;
     this.#answered = true;

@@ -556,6 +556,7 @@ export interface State {
   view: unknown;
   asked: Question | null;
   turn: number | null;
+  answers: number;
   may_undo: boolean;
   lasting: Lasting[];
   orders: Record<string, boolean>;
@@ -1016,6 +1017,7 @@ export namespace talisman {
     hallows: string[];
     galleons: number;
     fate: number;
+    trophy_price: number;
     unused: string[];
     lasting: LastingView[];
     battle: BattleView | null;

@@ -12,7 +12,7 @@ export type Args = Record<string, Arg>;
 export const LANGUAGES = ['en', 'pl', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'art', 'di', 'a', 'in', 'gender'] as const;
+export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'art', 'di', 'a', 'in', 'gender'] as const;
 /** What sets the items of a list apart by semicolons: a comma or an "and" of their own. */
 const APART = { en: [',', ' and '], pl: [',', ' i '], it: [',', ' e '] } as const;
 

@@ -153,6 +153,7 @@ class TalismanView(msgspec.Struct, frozen=True):
     hallows: list[str]
     galleons: int
     fate: int
+    trophy_price: int  # points for one more of a stat
     unused: list[str]
     lasting: list[LastingView]
     battle: BattleView | None
@@ -182,6 +183,7 @@ def view(g: Talisman, seat: int | None, veil: Veil) -> TalismanView:
         hallows=[faces[card] for card in g.hallows],
         galleons=g.galleons,
         fate=g.fate,
+        trophy_price=trophies.needed(g),
         unused=sorted(g.unused),
         lasting=[LastingView(faces[x.card], x.rule, x.owner, x.slots) for x in g.lasting],
         battle=None if g.battle is None else _battle(g, g.battle),

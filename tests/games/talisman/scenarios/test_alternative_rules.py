@@ -93,6 +93,7 @@ def test_slow_growth_asks_for_seven_points(slow: bool, trophies: list[str], enou
     hero = plain(MCGONAGALL, "gringotts_bank", trophies=trophies)
     t = table(hero, FAR, slow_growth=slow).play(2, "move:st_mungos")
     assert (t.prompt == "turn.end" and "exchange:might" in t.options) is enough
+    assert t.view().trophy_price == (7 if slow else 5)
 
 
 def ditcher(agreed: bool) -> Situation:

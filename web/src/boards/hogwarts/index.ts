@@ -5,7 +5,7 @@ import { OWN_ICONS } from './art';
 import Context from './Context.svelte';
 import { iconOf, read } from './events';
 import { ICONS } from './icons.gen';
-import { byRounds } from './places';
+import { byRounds, sheetsOf } from './places';
 import { matchProps, pitch } from './match.svelte';
 import LegendSheet from './LegendSheet.svelte';
 import MissionsSheet from './MissionsSheet.svelte';
@@ -42,9 +42,8 @@ const hogwarts: Board = {
       view: MissionsSheet,
       badge: ({ state, view }) => view.players[state.you.seat ?? -1]?.missions.length ?? 0,
     },
-    { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
     { id: 'race', icon: 'laurels', label: 'hogwarts-board-standing', view: RaceSheet },
-    { id: 'key', icon: 'compass', label: 'hogwarts-board-key', view: LegendSheet },
+    ...sheetsOf(Sheet, LegendSheet),
   ],
   ...byRounds,
   read,
@@ -56,10 +55,10 @@ const hogwarts: Board = {
     const [kind, id] = split(option.about[0] ?? '');
     return kind === 'student' ? studentLine(props, id) : '';
   },
-  tip: (option, props) => {
+  tip: (name, props, option) => {
     const match = matchProps(props);
-    if (match) return pitch.board?.tip?.(option, match) ?? null;
-    return option.about[0] ? thingTip(props, option.about[0]) : null;
+    if (match) return pitch.board?.tip?.(name, match, option) ?? null;
+    return name ? thingTip(props, name) : null;
   },
 };
 

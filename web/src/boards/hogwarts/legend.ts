@@ -19,18 +19,9 @@ const SIGNS: readonly Symbol[] = [
   'none',
 ];
 /** By night fewer spaces give anything. */
-const NIGHTLY: readonly Symbol[] = [
-  'spell',
-  'potion',
-  'hp',
-  'classroom',
-  'common_room',
-  'study',
-  'tower',
-  'pitch',
-  'none',
-];
-export const signsOf = (dark: boolean): readonly Symbol[] => (dark ? NIGHTLY : SIGNS);
+const BY_DAY: readonly Symbol[] = ['book', 'conduct', 'event', 'duel', 'start'];
+export const signsOf = (dark: boolean): readonly Symbol[] =>
+  dark ? SIGNS.filter((sign) => !BY_DAY.includes(sign)) : SIGNS;
 
 export const marksOf = (dark: boolean): readonly string[] =>
   dark ? ['end', 'target', 'wanted', 'special', 'gone'] : ['end', 'target', 'stop', 'flag', 'wanted', 'special'];

@@ -1,12 +1,13 @@
 // What both games on the castle's board put on its map, and say of its spaces, in the same way.
+import type { Component } from 'svelte';
 import { split } from '../../lib/targets';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Event, Option } from '../../lib/wire';
 import type { Words } from '../../lib/words';
-import type { BoardProps as AnyProps } from '../board';
+import type { BoardProps as AnyProps, Sheet } from '../board';
 import { spaceIcon } from './art';
 import type { SpaceLook } from './art';
-import type { Spaces } from './map';
+import type { End, Pawn, Spaces, Token } from './map';
 import type { Road } from './roads';
 
 interface Ground {
@@ -26,9 +27,21 @@ export function spaceOf(option: Option): string {
 export const told = (blocks: readonly { text: string }[]): string[] =>
   blocks.map((block) => block.text).filter(Boolean);
 
+/** What a game's table says of the map: who and what lies on it, and where one may go. */
+interface Laid<P extends Props> {
+  moverAt: (view: P['view']) => string;
+  pawnsOf: (props: P) => Pawn[];
+  tokensOf: (props: P) => Token[];
+  endsOf: (props: P) => Map<string, End>;
+  spaceTip: (props: P, space: string) => Tip;
+}
+
 /** What the map is given in both games; the way lit up goes from where the pawn stands that moves. */
-export function drawnFor({ room, words, content, compact, lit, light, choose }: Props, follow: string) {
+export function drawnFor<P extends Props>(props: P, laid: Laid<P>) {
+  const { room, view, words, content, compact, lit, light, choose } = props;
   const option = room.mine?.options.find((one) => one.key === lit);
+  const follow = laid.moverAt(view);
+  const pawns = laid.pawnsOf(props);
   return {
     spaces: content.spaces,
     roads: content.roads,
@@ -41,6 +54,11 @@ export function drawnFor({ room, words, content, compact, lit, light, choose }: 
     follow,
     compact,
     still: room.looking !== null,
+    pawns,
+    tokens: laid.tokensOf(props),
+    ends: laid.endsOf(props),
+    tip: (space: string) => laid.spaceTip(props, space),
+    here: pawns.find(({ mine }) => mine)?.space ?? '',
   };
 }
 
@@ -83,3 +101,9 @@ export const byRounds = {
     view.round ? { id: 'web-clock-round', args: { round: view.round, turn: view.turns + 1 } } : null,
   findable: true,
 };
+
+/** My sheet and the legend of the map, among the sheets of a narrow screen. */
+export const sheetsOf = <P extends AnyProps>(sheet: Component<P>, legend: Component<P>): Sheet<P>[] => [
+  { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: sheet },
+  { id: 'key', icon: 'compass', label: 'hogwarts-board-key', view: legend },
+];

@@ -41,8 +41,8 @@ const quidditch: Board = {
     const start = view.pieces.find(({ id }) => id === actor(option))?.space;
     return start && option.way[0] ? arrow(start, option.way[0]) : '';
   },
-  tip: ({ about }, { content }) => {
-    const [kind, id] = split(about[0]);
+  tip: (name, { content }) => {
+    const [kind, id] = split(name);
     const card = kind === 'qcard' ? content.cards[id] : undefined;
     return card ? { title: card.name, icon: 'magic-broom', lines: [card.text], rules: [card.rule] } : null;
   },

@@ -2,7 +2,7 @@ import { bring } from '../../lib/icons';
 import { boardOf } from '../board';
 import { OWN_ICONS } from '../hogwarts/art';
 import { ICONS } from '../hogwarts/icons.gen';
-import { byRounds } from '../hogwarts/places';
+import { byRounds, sheetsOf } from '../hogwarts/places';
 import Context from './Context.svelte';
 import { iconOf, read } from './events';
 import type { Board } from './props';
@@ -35,14 +35,13 @@ const returns: Board = {
       view: Trackers,
       badge: ({ view }) => view.horcruxes_left,
     },
-    { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
-    { id: 'key', icon: 'compass', label: 'hogwarts-board-key', view: LegendSheet },
+    ...sheetsOf(Sheet, LegendSheet),
   ],
   ...byRounds,
   read,
   icon: iconOf,
   shortlist,
-  tip: ({ about }, props) => (about[0] ? thingTip(props, about[0]) : null),
+  tip: (name, props) => (name ? thingTip(props, name) : null),
 };
 
 export const board = boardOf(returns);

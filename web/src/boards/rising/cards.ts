@@ -55,9 +55,10 @@ export function cardKind(card: CardView, words: Words): string {
 }
 
 /** What a card does, in whole sentences. */
-export function sentences(card: CardView, content: Content, words: Words): string[] {
-  if (card.kind === 'wizard') return lines(content.wizards[card.id]?.blocks);
-  return (content.death_eaters[card.id]?.deeds ?? []).flatMap(({ when, blocks }) =>
+export function sentences(id: string, content: Content, words: Words): string[] {
+  const whole = content.wizards[id] ?? content.voldemort[id];
+  if (whole) return lines(whole.blocks);
+  return (content.death_eaters[id]?.deeds ?? []).flatMap(({ when, blocks }) =>
     lines(blocks).map((text) => words.say('board.when', { when: words.say(`board.when-${when}`), text })),
   );
 }
@@ -74,7 +75,7 @@ export function cardTip(card: CardView, content: Content, words: Words): Tip {
     icon: emblem(card.id),
     face: card.id,
     lines: [
-      ...sentences(card, content, words),
+      ...sentences(card.id, content, words),
       ...cost,
       ...still,
       words.say('board.damage', { count: card.damage, of: card.slots }),

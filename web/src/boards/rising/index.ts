@@ -6,7 +6,7 @@ import type { Tip } from '../../lib/tips.svelte';
 import type { Option } from '../../lib/wire';
 import { boardOf } from '../board';
 import type { Board, BoardProps } from './props';
-import { cardTip } from './cards';
+import { cardTip, sentences } from './cards';
 import Context from './Context.svelte';
 import { short } from './desk.svelte';
 import { abilityText, cardById, detail } from './detail';
@@ -19,7 +19,7 @@ import Reader from './Reader.svelte';
 import Rolled from './Rolled.svelte';
 import './rising.css';
 import SeatFacts from './SeatFacts.svelte';
-import { eventIcon, hqIcon, LOCATION_ICON, spellIcon } from './signs';
+import { emblem, eventIcon, hqIcon, LOCATION_ICON, spellIcon } from './signs';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import { choicesByTeam } from './teams';
@@ -29,16 +29,17 @@ import VillainSheet from './VillainSheet.svelte';
 
 bring(ICONS);
 
-/** What an option is about, in full. */
-function tip({ about, detail: told }: Option, props: BoardProps): Tip | null {
+/** What an option is about, or a line of the log names, in full. */
+function tip(name: string, props: BoardProps, option?: Option): Tip | null {
   const { view, content, words } = props;
-  const [kind, id] = split(about[0]);
+  const [kind, id] = split(name);
+  const told = option?.detail;
   if (kind === 'spell')
     return { title: words.name(`spell:${id}`), icon: spellIcon(id), lines: lines(content.spells[id]?.blocks) };
   if (kind === 'card') {
     const card = cardById(view, id);
     if (card) return cardTip(card, content, words);
-    return { title: words.name(`card:${id}`), lines: lines((content.voldemort[id] ?? content.wizards[id])?.blocks) };
+    return { title: words.name(name), icon: emblem(id), face: id, lines: sentences(id, content, words) };
   }
   if (kind === 'hq')
     return {

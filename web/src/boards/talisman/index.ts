@@ -49,8 +49,8 @@ const talisman: Board = {
   chapter: (event) => event.key === 'turn',
   clock: ({ view }) => ({ id: 'web-clock-round', args: { round: view.rounds + 1, turn: Math.max(1, view.turns) } }),
   detail,
-  tip: ({ about }, { content, words, view }) => {
-    const [kind, id] = split(about[0]);
+  tip: (name, { content, words, view }) => {
+    const [kind, id] = split(name);
     if (kind === 'card' || kind === 'spell') return cardTip(content, words, id, kind);
     if (kind === 'space') return spaceTip(view, content, words, id);
     if (kind === 'sheet')
