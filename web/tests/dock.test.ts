@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listed } from '../src/boards/board';
 import type { Board } from '../src/boards/board';
+import { shortened } from '../src/boards/hogwarts/places';
 import type { Option } from '../src/lib/wire';
 import { dockLines } from '../src/shell/lines';
 import { option } from './option';
@@ -14,6 +15,12 @@ describe('what the dock lists', () => {
   it('is everything, unless the board has a short list', () => {
     expect(listed({} as Board, ALL, null)).toBe(ALL);
     expect(listed({ shortlist: () => pick(3, 1) } as unknown as Board, ALL, null)).toEqual(pick(3, 1));
+  });
+
+  it('is of many spaces the first ones the game names, and whatever is no space', () => {
+    const ends = ['stop', 'Accio', 'roll'];
+    expect(shortened(ALL, ends, 2)).toEqual(pick(3, 1, 2));
+    expect(shortened(ALL, ends, 3)).toBe(ALL);
   });
 
   it('is numbered in the order of that list', () => {

@@ -243,10 +243,11 @@ describe('a table of Voldemort returns', () => {
   it('draws no pawn of one who is beaten', () => {
     expect(night.pawnsOf(props()).map(({ id }) => id)).toEqual(['eater:yaxley', 'seat:0', 'seat:1']);
   });
-  it('lists first where somebody or something waits', () => {
+  it('lists first what the game names first', () => {
     const plain = ['g01', 'g02', 'g03', 'g04', 'e11', 'h05', 'h04'].map((space) => move(space));
     const met = move('l00', { about: ['space:l00', 'seat:1'] });
-    const listed = night.shortlist([...plain, met, option('stay')]).map(({ key }) => key);
+    const aside = { horcrux: null, attack: null, ends: [met, ...plain].map(({ key }) => key) };
+    const listed = night.shortlist([...plain, met, option('stay')], aside).map(({ key }) => key);
     expect(listed[0]).toBe('move:l00');
     expect(listed).toHaveLength(8);
     expect(listed.at(-1)).toBe('stay');

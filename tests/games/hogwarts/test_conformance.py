@@ -104,3 +104,13 @@ def test_twenty_thousand_random_games(part: int) -> None:
 def test_what_cannot_be_agreed_on_is_refused(seats: int, options: dict[str, Any]) -> None:
     with pytest.raises(BadOptions):
         Table(GAME, seats, options, Seeded(1))
+
+
+@pytest.mark.rule("H-011", "H-012")
+@pytest.mark.parametrize("variant", ["underage", "qualified", "team", "solo"])
+@pytest.mark.parametrize("length", ["quick", "classic", "long"])
+def test_a_length_and_a_variant_are_agreed_on_before(variant: str, length: str) -> None:
+    seats = 1 if variant == "solo" else 2
+    table = Table(GAME, seats, {"variant": variant, "length": length}, Seeded(1))
+    view = GAME.view(table.state, None, table.veil)
+    assert (view.variant, view.length) == (variant, length)

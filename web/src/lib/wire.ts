@@ -1886,10 +1886,11 @@ export namespace returns {
     holder: number | null;
   }
 
-  /** What the dice to come would mean: against a Horcrux, in a fight. */
+  /** What the dice to come would mean: against a Horcrux, in a fight. ``ends``: the spaces to choose from, as options, the most useful first. */
   export interface ReturnsAside {
     horcrux: HorcruxAside | null;
     attack: AttackAside | null;
+    ends: string[];
   }
 
   /** Kinds of things, each by id. ``return_by``: the last round for the return, by number of players; ``rounds_after``: how many follow it. */

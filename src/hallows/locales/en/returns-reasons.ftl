@@ -37,6 +37,7 @@ returns-reason-move-weapon = Without a weapon no Horcrux can be attacked. { $far
    *[other] { $far } steps from here lies { $object }.
 }
 returns-reason-move-over = On the way there you can take { $object }.
+returns-reason-move-armed = With { $object } taken on the way, Voldemort is met there, and he has no Wand: that wins.
 returns-reason-move-idle = Others have the weapons: gather life and cards.
 returns-reason-move-token = { $left ->
     [0] On this way you get the last token; then only the pitch is missing.
@@ -94,3 +95,23 @@ returns-reason-defend = { $harm ->
 }
 returns-reason-again = The { $face } missed; { $res } or more is needed.
 returns-reason-reroll = More than half of the dice missed.
+returns-reason-way = This way passes most of what you can use.
+returns-reason-hand-none = Nobody here needs another weapon.
+returns-reason-felix-keep = Felix Felicis is worth more in a fight than on the way.
+returns-reason-felix-enough = { $total } is enough; keep Felix Felicis.
+returns-reason-forget = With a card less, { $who } is less dangerous.
+returns-reason-search = { $card }: no other card takes more HP.
+returns-reason-hero = { $character } has { $dice } attack dice and { $hp } HP.
+returns-reason-door = { $object } is behind the door.
+returns-reason-door-stay = Behind the door there is nothing for you.
+returns-reason-creep-nobody = No hero can be reached now: a good place to wait.
+returns-reason-eater-keep = { $total } will do.
+returns-reason-gate-attack = There is a hero at the Leaky Cauldron: attack!
+returns-reason-gate-nobody = There is no hero at the Leaky Cauldron.
+returns-reason-drop = { $card } is the card of least use here.
+returns-reason-stand = This attack is cancelled anyway; keep the cards.
+returns-reason-dice-only = There is no attack card to play: the dice decide.
+returns-reason-counter = { $card } makes the card just played worthless.
+returns-reason-hits = Most of the dice hit: throwing again would risk more than it gains.
+returns-reason-hits-all = Every die hits.
+returns-reason-again-low = Only the low dice go again.

@@ -37,6 +37,7 @@ returns-reason-move-weapon = Senza un’arma non si può attaccare nessun Horcru
    *[other] A { $far } passi da qui si trova { $object }.
 }
 returns-reason-move-over = Strada facendo puoi prendere { $object }.
+returns-reason-move-armed = Strada facendo prendi { $object }, e lì c’è Voldemort senza Bacchetta: incontrarlo vuol dire vincere.
 returns-reason-move-idle = Le armi le hanno altri: raccogli PV e carte.
 returns-reason-move-token = { $left ->
     [0] Su questa strada prendi l’ultimo segnalino; poi manca solo il campo.
@@ -94,3 +95,23 @@ returns-reason-defend = { $harm ->
 }
 returns-reason-again = Il { $face } ha mancato; serve { $res } o più.
 returns-reason-reroll = Più della metà dei dadi ha mancato.
+returns-reason-way = Questa via passa per più cose che ti servono.
+returns-reason-hand-none = Qui a nessuno serve un’altra arma.
+returns-reason-felix-keep = Felix Felicis vale di più in combattimento che per strada.
+returns-reason-felix-enough = { $total } basta; tieni Felix Felicis.
+returns-reason-forget = { $who }: con una carta in meno è meno pericoloso.
+returns-reason-search = { $card }: nessun’altra carta toglie più PV.
+returns-reason-hero = { $character }: { $dice } dadi di attacco e { $hp } PV.
+returns-reason-door = { $object } è dietro la porta.
+returns-reason-door-stay = Dietro la porta non c’è nulla per te.
+returns-reason-creep-nobody = Ora nessun eroe è raggiungibile: un buon posto per aspettare.
+returns-reason-eater-keep = { $total } va bene.
+returns-reason-gate-attack = Al Paiolo Magico c’è un eroe: all’attacco!
+returns-reason-gate-nobody = Al Paiolo Magico non c’è nessun eroe.
+returns-reason-drop = { $card } è la carta meno utile qui.
+returns-reason-stand = Questo attacco è comunque annullato: tieni le carte.
+returns-reason-dice-only = Non c’è nessuna carta attacco da giocare: decidono i dadi.
+returns-reason-counter = { $card } rende inutile la carta appena giocata.
+returns-reason-hits = La maggior parte dei dadi colpisce: ritirare rischia più di quanto dia.
+returns-reason-hits-all = Ogni dado colpisce.
+returns-reason-again-low = Si ritirano solo i dadi bassi.

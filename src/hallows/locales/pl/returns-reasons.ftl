@@ -41,6 +41,7 @@ returns-reason-move-weapon = Bez broni nie można atakować horkruksów. { $far 
    *[other] O { $far } ruchów stąd leży { $object }.
 }
 returns-reason-move-over = Po drodze można zabrać: { $object }.
+returns-reason-move-armed = Po drodze można zabrać: { $object }; Voldemort nie ma Różdżki, więc spotkanie z nim oznacza wygraną.
 returns-reason-move-idle = Broń mają inni: zbieraj PŻ i karty.
 returns-reason-move-token = { $left ->
     [0] Na tej drodze leży ostatni żeton; potem brakuje już tylko boiska.
@@ -105,3 +106,23 @@ returns-reason-defend = { $harm ->
 }
 returns-reason-again = { $face } to pudło; potrzeba co najmniej { $res }.
 returns-reason-reroll = Ponad połowa kości nie trafiła.
+returns-reason-way = Na tej drodze jest najwięcej przydatnych rzeczy.
+returns-reason-hand-none = Nikt tu nie potrzebuje innej broni.
+returns-reason-felix-keep = Felix Felicis przyda się bardziej w walce niż w drodze.
+returns-reason-felix-enough = { $total } wystarczy; zachowaj Felix Felicis.
+returns-reason-forget = { $who }: bez jednej karty będzie mniej groźnie.
+returns-reason-search = { $card }: żadna inna karta nie zabiera więcej PŻ.
+returns-reason-hero = { $character }: kości ataku { $dice }, PŻ { $hp }.
+returns-reason-door = { $object }: to za tymi drzwiami.
+returns-reason-door-stay = Za drzwiami nie ma nic do zrobienia.
+returns-reason-creep-nobody = Żadnego bohatera nie da się teraz dosięgnąć: tu dobrze poczekać.
+returns-reason-eater-keep = { $total } wystarczy.
+returns-reason-gate-attack = W Dziurawym Kotle stoi bohater: do ataku!
+returns-reason-gate-nobody = W Dziurawym Kotle nie ma żadnego bohatera.
+returns-reason-drop = { $card }: ta karta przyda się najmniej.
+returns-reason-stand = Ten atak i tak jest anulowany; zachowaj karty.
+returns-reason-dice-only = Nie ma karty ataku: rozstrzygną kości.
+returns-reason-counter = { $card } unieważni właśnie zagraną kartę.
+returns-reason-hits = Większość kości trafia: ponowny rzut to większe ryzyko niż zysk.
+returns-reason-hits-all = Każda kość trafia.
+returns-reason-again-low = Tylko niskie kości rzucasz jeszcze raz.

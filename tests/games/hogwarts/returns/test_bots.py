@@ -48,6 +48,13 @@ def test_harry_and_voldemort_take_a_win() -> None:
     assert chooses(play) == ("move:g02", "move.catch")
 
 
+def test_they_take_a_win_with_the_relic_on_the_way() -> None:
+    play = stage(harry="g01", dark="g03", returned=3, tokens={"resurrection_stone": "g02"}).deal((1, 2))  # fmt: skip
+    assert chooses(play) == ("move:g03", "move.armed")
+    play = stage(active="dark", dark="g01", harry="g03", returned=3, tokens={"elder_wand": "g02"}).deal((1, 2))  # fmt: skip
+    assert chooses(play) == ("move:g03", "move.catch")
+
+
 def test_harry_keeps_away_from_voldemort_with_the_wand() -> None:
     play = stage(harry="g04", dark="g05", returned=3, held={"dark": "elder_wand"}, tokens={"resurrection_stone": "c01"}).deal((6, 6))  # fmt: skip
     assert chooses(play)[0] != "move:g05"

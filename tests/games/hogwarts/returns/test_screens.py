@@ -12,7 +12,7 @@ from hallows.games.hogwarts.returns.state import Returns
 from hallows.kernel import Choice, Seeded, Table
 from hallows.words import LANGUAGES, Words
 from tests.games.hogwarts.returns.late import LateGame
-from tests.games.hogwarts.returns.stage import BOARD, GAME, HORCRUXES, Playing, stage
+from tests.games.hogwarts.returns.stage import BOARD, GAME, HORCRUXES, KIT, RITUAL, Playing, stage
 from tests.test_words import spoken
 
 VOICES = [Words.of(GAME, lang, ["Ann", "Ben", "Cid", "Dot"]) for lang in LANGUAGES]
@@ -37,6 +37,31 @@ def test_the_ends_of_a_move_are_listed_by_use() -> None:
     at = [listed.index(f"move:{end}") for end in ("e07", "e10", "t11", "e15", "t15")]
     assert at == sorted(at)  # a Horcrux, the Stone, a Death Eater, a spell, a tower
     assert listed[0] == "move:e07"
+    beside = GAME.aside(play.table.state, ask)
+    assert beside is not None
+    assert beside.ends == listed  # a screen's short list begins with these
+
+
+def test_places_for_relics_and_death_eaters_are_listed_by_distance() -> None:
+    play = stage(active="dark", dark="g23", harry="e12", held={"dark": RITUAL}).deal((1, 1))
+    play.do("ritual")
+    assert play.asked == (0, "eater.place")
+    assert far(play, "e12") == sorted(far(play, "e12"))
+    for _ in range(6):
+        play.do(play.options[0])
+    for asked, whom in (((0, "relic"), "e12"), ((1, "relic"), "g23")):
+        assert play.asked == asked
+        assert far(play, whom) == sorted(far(play, whom), reverse=True)
+        play.do(play.options[0])
+
+
+def far(play: Playing, space: str) -> list[int]:
+    """How far the places asked for are from a space, in the order listed."""
+    ask = play.table.ask
+    assert ask is not None
+    away = KIT.roads.distances(BOARD.number[space])
+    listed = GAME.listed(play.table.state, ask)
+    return [away[BOARD.number[option[3:]]] or 0 for option in listed]
 
 
 def test_fights_show_the_odds_of_winning() -> None:
@@ -194,9 +219,9 @@ def test_everything_can_be_said_in_every_language(seats: int, greedy: bool) -> N
             for text in spoken(GAME.describe(table.state, ask, option)):
                 say(text)
         if greedy and step % 3 == 0:
-            reason = hint(table, bot, step).reason
-            if reason is not None:
-                say(reason)
+            found = hint(table, bot, step)
+            assert found.reason is not None, (ask.prompt, found.option)
+            say(found.reason)
     assert last is not None
     for event in last.events or []:
         say(event)

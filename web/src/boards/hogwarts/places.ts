@@ -23,6 +23,14 @@ export function spaceOf(option: Option): string {
   return found?.[1] ?? '';
 }
 
+/** Of many spaces to choose from the dock lists the first ones, in the order in which the game names them. */
+export function shortened(options: Option[], ends: string[], most: number): Option[] {
+  if (ends.length <= most) return options;
+  const by = new Map(options.map((option) => [option.key, option]));
+  const best = ends.slice(0, most).flatMap((key) => by.get(key) ?? []);
+  return [...best, ...options.filter(({ key }) => !ends.includes(key))];
+}
+
 /** The texts of blocks, without headings of their own. */
 export const told = (blocks: readonly { text: string }[]): string[] =>
   blocks.map((block) => block.text).filter(Boolean);

@@ -8,7 +8,7 @@ import { objectIcon } from './art';
 import { iconOf } from './cards';
 import type { End, Flag, Pawn, Token } from './map';
 import { matchList } from './match.svelte';
-import { aimedAt, placeTip, sayOf, spaceOf, told } from './places';
+import { aimedAt, placeTip, sayOf, shortened, spaceOf, told } from './places';
 import type { BoardProps } from './props';
 import { stepsOf } from './roads';
 
@@ -24,11 +24,8 @@ const LISTED = 6;
 export function shortlist(options: Option[], aside: hogwarts.Aside): Option[] {
   const match = matchList(options, aside);
   if (match) return match;
-  const ends = aside?.ends ?? [];
-  if (ends.length <= LISTED) return options;
-  const by = new Map(options.map((option) => [option.key, option]));
-  const best = ends.slice(0, LISTED).flatMap(({ option }) => by.get(option) ?? []);
-  return [...best, ...options.filter((option) => !ends.some((end) => end.option === option.key))];
+  const ends = (aside?.ends ?? []).map(({ option }) => option);
+  return shortened(options, ends, LISTED);
 }
 
 /** Where the pawn stands whose turn it is. */

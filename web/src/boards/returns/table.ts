@@ -6,7 +6,7 @@ import type { Option, returns } from '../../lib/wire';
 import { objectIcon } from '../hogwarts/art';
 import { iconOf } from '../hogwarts/cards';
 import type { End, Pawn, Token } from '../hogwarts/map';
-import { aimedAt, placeTip, spaceOf, told } from '../hogwarts/places';
+import { aimedAt, placeTip, shortened, spaceOf, told } from '../hogwarts/places';
 import { stepsOf } from '../hogwarts/roads';
 import type { BoardProps } from './props';
 
@@ -16,17 +16,11 @@ type Drawing = returns.Drawing;
 /** Somebody or something waits there. */
 const awaits = (option: Option): boolean => option.about.length > 1;
 
-/** So many ends of a move stand in the dock, the most useful first; the map offers all. */
+/** So many spaces stand in the dock, the most useful first, as the game orders them; the map offers all. */
 const LISTED = 7;
 
-/** Of many spaces the dock lists those where somebody or something waits, then those that give something. */
-export function shortlist(options: Option[]): Option[] {
-  const ends = options.filter((option) => option.to.startsWith('space:'));
-  if (ends.length <= LISTED) return options;
-  const worth = (option: Option) => (awaits(option) ? 2 : 0) + (option.detail ? 1 : 0);
-  const best = [...ends].sort((a, b) => worth(b) - worth(a)).slice(0, LISTED);
-  return [...best, ...options.filter((option) => !ends.includes(option))];
-}
+export const shortlist = (options: Option[], aside: returns.Aside): Option[] =>
+  shortened(options, aside?.ends ?? [], LISTED);
 
 /** Where the pawn stands that moves: a Death Eater's, or that of the player whose turn it is. */
 export function moverAt(view: View): string {
@@ -34,10 +28,10 @@ export function moverAt(view: View): string {
   return eater?.space || (view.pawns[view.active]?.space ?? '');
 }
 
-export function endsOf({ room, view, content }: BoardProps): Map<string, End> {
+export function endsOf({ room, aside, view, content }: BoardProps): Map<string, End> {
   const ends = new Map<string, End>();
   const options = room.mine?.options ?? [];
-  const listed = shortlist(options);
+  const listed = shortlist(options, aside);
   const from = moverAt(view);
   for (const option of options) {
     const space = spaceOf(option);

@@ -39,7 +39,7 @@ from hallows.words import Words
 
 class ReturnsGame(Game[Returns]):
     name = "returns"
-    version = 2
+    version = 3
     seats = range(2, 5)  # V-001
     options_type = Options
     vocabulary = ("hogwarts",)

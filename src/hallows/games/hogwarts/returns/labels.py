@@ -19,7 +19,6 @@ from hallows.games.hogwarts.returns.rules.sides import (
     has_relic,
     horcrux_here,
     horcruxes_left,
-    is_harry,
     is_hero,
     lurking,
     mine,
@@ -182,8 +181,7 @@ def _to(g: Returns, ask: Ask, what: str) -> Choice:
     it = f"space:{what}"
     detail = None
     if ask.prompt in ("relic", "eater.place"):
-        stone = ask.seat == g.dark
-        whom = harry(g) if stone else dark(g)
+        whom = _whom(g, ask)
         far = _distances(g.kit.roads, whom.space)[g.kit.board.number[what]]
         if far is not None:
             detail = Text("detail.far", {"n": far, "whom": f"seat:{whom.seat}"})
@@ -191,6 +189,11 @@ def _to(g: Returns, ask: Ask, what: str) -> Choice:
         thing = horcrux_here(g, g.kit.board.number[what])
         detail = Text("detail.horcrux", {"object": g.kit.object_names[thing]})
     return Choice(Text("option.to", {"it": it}), (it,), to=it, detail=detail)
+
+
+def _whom(g: Returns, ask: Ask) -> Pawn:
+    """Whom the place of a relic or a Death Eater concerns: Harry, or Voldemort where Harry's player chooses."""
+    return harry(g) if ask.seat == g.dark else dark(g)
 
 
 def _move(g: Returns, pawn: Pawn, what: str) -> Choice:
@@ -246,7 +249,13 @@ _ORDER = ("win", "duel", "horcrux", "objects", "eaters", "pawns", "spell", "poti
 
 
 def listed(g: Returns, ask: Ask) -> Sequence[str]:
-    """The ends of a move by use; everything else as it is asked."""
+    """The ends of a move by use; places for a relic from the farthest, for Death Eaters from the nearest; everything else as
+    it is asked."""
+    if ask.prompt in ("relic", "eater.place"):
+        number = g.kit.board.number
+        near = _distances(g.kit.roads, _whom(g, ask).space)
+        far = ask.prompt == "relic"
+        return sorted(ask.options, key=lambda o: near[number[o[3:]]] or 0, reverse=far)
     if ask.prompt not in ("move", "creep"):
         return ask.options
 
@@ -269,12 +278,11 @@ def listed(g: Returns, ask: Ask) -> Sequence[str]:
 
 def _meeting(g: Returns, pawn: Pawn, end: int) -> str | None:
     """How it would end if Harry, or Voldemort, moved onto the other."""
-    if not relic_about(g) or not (is_harry(g, pawn) or pawn.seat == g.dark):
+    if movement.foe_space(g, pawn) != end:
         return None
-    you, he = harry(g), dark(g)
-    if (he if pawn is you else you).space != end:
-        return None
-    stone, wand = has_relic(g, you), has_relic(g, he)
+    if not relic_about(g):
+        return "detail.win" if movement.armed_on_the_way(g, pawn, end) else None
+    stone, wand = has_relic(g, harry(g)), has_relic(g, dark(g))
     if stone and wand and not horcruxes_left(g):
         return "detail.duel"
     light = stone and not wand
@@ -343,10 +351,12 @@ class AttackAside(msgspec.Struct, frozen=True):
 
 
 class ReturnsAside(msgspec.Struct, frozen=True):
-    """What the dice to come would mean: against a Horcrux, in a fight."""
+    """What the dice to come would mean: against a Horcrux, in a fight. ``ends``: the spaces to choose from, as options, the
+    most useful first."""
 
     horcrux: HorcruxAside | None = None
     attack: AttackAside | None = None
+    ends: list[str] = []
 
 
 def aside(g: Returns, ask: Ask) -> ReturnsAside | None:
@@ -354,6 +364,8 @@ def aside(g: Returns, ask: Ask) -> ReturnsAside | None:
         thing = horcrux_here(g, g.pawns[ask.seat].space)
         beats = [[other for other in FACES if face > other] for face in FACES]
         return ReturnsAside(HorcruxAside(g.kit.objects[thing], beats, HIGHER))
+    if ask.prompt in ("move", "creep", "relic", "eater.place"):
+        return ReturnsAside(ends=list(listed(g, ask)))
     if ask.prompt not in ("fight", "fight.dice", "fight.answer.attack"):
         return None
     sides = fighters(g, ask)

@@ -65,6 +65,36 @@ def test_a_relic_taken_on_the_way_makes_the_next_meeting_the_last() -> None:
     assert play.at("harry") == "g03"
 
 
+@pytest.mark.rule("V-043", "V-082")
+@pytest.mark.parametrize(
+    ("mover", "relic", "won"),
+    [
+        ("harry", "resurrection_stone", ("stone", HEROES_WIN)),
+        ("dark", "elder_wand", ("wand", VOLDEMORT_WINS)),
+    ],
+)
+def test_with_a_relic_taken_on_the_way_the_foe_may_be_gone_to(
+    mover: str, relic: str, won: tuple[str, list[int]]
+) -> None:
+    """C-131: the step onto the other's space is always legal then, however much movement is left."""
+    spots = {"harry": "g03", "dark": "g03", mover: "g01"}
+    play = stage(active=mover, returned=3, tokens={relic: "g02"}, **spots).deal((1, 2))  # type: ignore[arg-type]
+    play.do("move:g03")  # the relic must be taken: without it nobody could stop there
+    assert play.won == won
+    assert play.at(mover) == "g03"
+    play = stage(active=mover, returned=3, tokens={relic: "g05"}, **spots).deal((1, 2))  # type: ignore[arg-type]
+    assert "move:g03" not in play.options
+
+
+@pytest.mark.rule("V-043", "V-082")
+@pytest.mark.parametrize("there", ["t16", "g04"])
+def test_of_two_ways_with_the_relic_the_one_over_the_foe_is_walked(there: str) -> None:
+    play = stage(harry="g02", dark=there, returned=3, tokens={"resurrection_stone": "g03"}).deal((1, 2))  # fmt: skip
+    play.do("move:g30", "pick:resurrection_stone")
+    assert play.won == ("stone", HEROES_WIN)
+    assert play.at("harry") == there
+
+
 @pytest.mark.rule("V-041", "V-082")
 def test_others_and_pawns_put_somewhere_meet_nobody() -> None:
     play = stage(
@@ -117,6 +147,7 @@ def test_heroes_win_if_he_has_not_returned_in_time(heroes: int, last: int) -> No
     assert play.view.last_round == last
     play.do("move:g04")
     assert play.won == ("never_returned", list(range(1, heroes + 1)))
+    assert play.view.round == last
 
 
 @pytest.mark.rule("V-092")

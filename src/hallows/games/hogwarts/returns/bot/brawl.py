@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hallows.games.hogwarts.compiled import DOUBLE_SIX, WEAKEN, Card
+from hallows.games.hogwarts.compiled import DOUBLE_SIX, WEAKEN
 from hallows.games.hogwarts.returns.bot.mind import Mind, say
 from hallows.games.hogwarts.rules import fighting
 from hallows.games.hogwarts.state import Fight, Fighter
@@ -28,33 +28,25 @@ def expected(mind: Mind, me: Fighter, you: Fighter) -> float:
     return mine.dice * chance * PER_HIT
 
 
-def _card(mind: Mind, option: str) -> Card:
-    what = option.partition(":")[2]
-    kit = mind.g.kit
-    return next(
-        kit.cards[kit.face[f"{deck}:{what}"]]
-        for deck in ("spell", "potion")
-        if f"{deck}:{what}" in kit.face
-    )
-
-
 def strike(mind: Mind, ask: Ask) -> Answer:
     """The strongest card if it does more than the dice; one that heals while life is short."""
     _, me, you = _fighters(mind, ask)
     left = fighting.hp(mind.g, you)
     dice = min(expected(mind, me, you), left)
-    harm = {o: min(_card(mind, o).damage, left) for o in ask.options if o.startswith("attack:")}
+    harm = {o: min(mind.card(o).damage, left) for o in ask.options if o.startswith("attack:")}
     own = fighting.hp(mind.g, me)
-    heals = [o for o in ask.options if o.startswith("defend:") and _card(mind, o).heal]
+    heals = [o for o in ask.options if o.startswith("defend:") and mind.card(o).heal]
     if heals and own <= 3 and not any(damage >= left for damage in harm.values()):
-        best = max(heals, key=lambda o: _card(mind, o).heal)
-        return say(best, "heal", card=_card(mind, best).name, hp=own)
+        best = max(heals, key=lambda o: mind.card(o).heal)
+        return say(best, "heal", card=mind.card(best).name, hp=own)
     if harm:
-        best = max(harm, key=lambda o: (harm[o], -_card(mind, o).damage))
+        best = max(harm, key=lambda o: (harm[o], -mind.card(o).damage))
         if harm[best] > dice:
-            name = _card(mind, best).name
+            name = mind.card(best).name
             return say(best, "card", card=name, damage=harm[best], dice=round(10 * dice))
-    return say("dice", "dice", dice=round(10 * dice)) if "dice" in ask.options else Answer("stand")
+    if "dice" not in ask.options:
+        return say("stand", "stand")
+    return say("dice", "dice" if harm else "dice.only", dice=round(10 * dice))
 
 
 def answer_attack(mind: Mind, ask: Ask) -> Answer:
@@ -66,12 +58,13 @@ def answer_attack(mind: Mind, ask: Ask) -> Answer:
         return say("suffer", "suffer", harm=harm, hp=own)
     if "shrug" in ask.options:
         return say("shrug", "shrug", harm=harm)
-    best = max(ask.options[1:], key=lambda o: (-_card(mind, o).cancels, _card(mind, o).heal))
-    return say(best, "defend", card=_card(mind, best).name, harm=harm)
+    best = max(ask.options[1:], key=lambda o: (-mind.card(o).cancels, mind.card(o).heal))
+    return say(best, "defend", card=mind.card(best).name, harm=harm)
 
 
 def counter(mind: Mind, ask: Ask) -> Answer:
-    return Answer(ask.options[-1])
+    best = ask.options[-1]
+    return say(best, "counter", card=mind.card(best).name)
 
 
 def dice(mind: Mind, ask: Ask) -> Answer:
@@ -86,7 +79,7 @@ def dice(mind: Mind, ask: Ask) -> Answer:
         return say("reroll", "reroll", missed=len(missed))
     if "felix" in ask.options and 2 * len(missed) > len(faces):
         return say("felix", "reroll", missed=len(missed))
-    return Answer("keep")
+    return say("keep", "hits" if missed else "hits.all")
 
 
 def again(mind: Mind, ask: Ask) -> Answer:
@@ -96,7 +89,7 @@ def again(mind: Mind, ask: Ask) -> Answer:
         faces = [int(face) for face in option[5:].split("+")]
         return (sum(1 if face < 4 else -1 for face in faces), -sum(faces))
 
-    return Answer(max(ask.options, key=worth))
+    return say(max(ask.options, key=worth), "again.low")
 
 
 BRAWL: dict[str, Callable[[Mind, Ask], Answer]] = {

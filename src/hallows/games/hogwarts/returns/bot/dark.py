@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import permutations
 
 from hallows.games.hogwarts.compiled import PASSAGES
-from hallows.games.hogwarts.returns.bot.light import search, summon, way
+from hallows.games.hogwarts.returns.bot.light import forgetting, search, summon, way
 from hallows.games.hogwarts.returns.bot.mind import LOST, WON, Mind, at_least, distances, say
 from hallows.games.hogwarts.returns.rules.sides import armed, heroes, is_harry
 from hallows.games.hogwarts.returns.state import Pawn
@@ -72,15 +72,15 @@ def _voldemort(mind: Mind, ask: Ask) -> Answer:
             score = 6.0 if option in over else -float(mind.far(end, wand))
         else:
             score = -float(mind.far(end, he.space))
-        if end == he.space and hunter:
-            score = WON if hunter == "voldemort" else LOST
+        if end == he.space and (hunter or option in over):
+            score = LOST if hunter == "harry" else WON  # also with the Wand just taken (C-131)
         elif hunter == "harry":
             score -= 60.0 * at_least(mind.far(he.space, end), 2)
         scores[option] = score
     best = mind.best(scores)
     end = g.kit.board.number[best[5:]]
     where = g.kit.space_names[end]
-    if end == he.space and hunter == "voldemort":
+    if end == he.space and (hunter == "voldemort" or best in over):
         return say(best, "move.catch", where=where)
     if wand >= 0:
         if best in over:
@@ -125,7 +125,7 @@ def creep(mind: Mind, ask: Ask) -> Answer:
     if caught:
         return say(best, "creep.attack", who=f"seat:{caught[0].seat}")
     if not hunted:
-        return Answer(best)
+        return say(best, "creep.nobody")
     near = distances(roads, end)
     target = min(hunted, key=lambda hero: near[hero.space] - prey(mind, hero))
     return say(best, "creep.closer", who=f"seat:{target.seat}", far=near[target.space])
@@ -151,13 +151,13 @@ def reroll_eater(mind: Mind, ask: Ask) -> Answer:
     gap = min(distances(g.plan.on_foot, it.space)[hero.space] for hero in heroes(g))
     if gap > total and total < 4:
         return say("reroll", "eater.reroll", total=total)
-    return Answer("keep")
+    return say("keep", "eater.keep", total=total)
 
 
 def gate_eater(mind: Mind, ask: Ask) -> Answer:
     board = mind.g.kit.board
     there = any(hero.space == board.cauldron for hero in heroes(mind.g))
-    return Answer("yes" if there else "no")
+    return say("yes", "gate.attack") if there else say("no", "gate.nobody")
 
 
 def place(mind: Mind, ask: Ask) -> Answer:
@@ -176,15 +176,13 @@ def meet(mind: Mind, ask: Ask) -> Answer:
 
 def drop(mind: Mind, ask: Ask) -> Answer:
     """What does least: cards a Death Eater cannot play first."""
-    kit = mind.g.kit
 
     def worth(option: str) -> int:
-        what = option[5:]
-        name = next(n for n in (f"spell:{what}", f"potion:{what}") if n in kit.face)
-        card = kit.cards[kit.face[name]]
+        card = mind.card(option)
         return card.damage + 2 * card.cancels + card.heal
 
-    return Answer(min(ask.options, key=worth))
+    least = min(ask.options, key=worth)
+    return say(least, "drop", card=mind.card(least).name)
 
 
 # -- other questions -----------------------------------------------------------------------------------------
@@ -206,7 +204,7 @@ def reroll(mind: Mind, ask: Ask) -> Answer:
     felix = [option for option in ask.options if option != "keep"]
     if total <= 2 and tour(mind, mind.me.space, missing(mind)) > total:
         return say(felix[-1], "felix", total=total)
-    return Answer("keep")
+    return say("keep", "felix.enough", total=total)
 
 
 def pick(mind: Mind, ask: Ask) -> Answer:
@@ -234,7 +232,7 @@ def stay(mind: Mind, ask: Ask) -> Answer:
 
 
 def forget(mind: Mind, ask: Ask) -> Answer:
-    return Answer(ask.options[0])
+    return forgetting(ask.options[0])
 
 
 def relic(mind: Mind, ask: Ask) -> Answer:

@@ -122,10 +122,17 @@ def move(mind: Mind, ask: Ask) -> Answer:
             score += 5.0
         score += _welcome(mind, end) - mind.eater_risk(end) - _threat(mind, end)
         score += _danger(mind, end)
+        if option in over and _armed_there(mind, goal, end):
+            score = WON
         scores[option] = score
     best = mind.best(scores)
     where = g.kit.space_names[g.kit.board.number[best[5:]]]
     return Answer(best, lambda: _why(mind, goal, where, best in over))
+
+
+def _armed_there(mind: Mind, goal: Errand, end: int) -> bool:
+    """C-131: Voldemort has no Wand, and is met with the Stone just taken."""
+    return goal.key == "stone" and end == mind.voldemort.space and not mind.hunter()
 
 
 def _why(mind: Mind, goal: Errand, where: str, over: bool) -> Text | None:
@@ -135,6 +142,8 @@ def _why(mind: Mind, goal: Errand, where: str, over: bool) -> Text | None:
     if goal.object:
         args["object"] = goal.object
     end = mind.g.kit.board.number[where.partition(":")[2]]
+    if over and _armed_there(mind, goal, end):
+        return Text("reason.move.armed", args)
     if over:
         return Text("reason.move.over", args)
     args["far"] = mind.far(end, goal.space)
@@ -184,7 +193,8 @@ def _danger(mind: Mind, end: int) -> float:
 
 def way(mind: Mind, ask: Ask) -> Answer:
     """The one that passes most."""
-    return Answer(max(ask.options, key=lambda option: (option != "way:direct", len(option))))
+    best = max(ask.options, key=lambda option: (option != "way:direct", len(option)))
+    return say(best, "way")
 
 
 # -- beginning and ending ------------------------------------------------------------------------------------
@@ -224,7 +234,7 @@ def passing(mind: Mind, ask: Ask) -> Answer:
     for option in ask.options[1:]:
         if _sensible(mind, option):
             return say(option, "hand")
-    return Answer(ask.options[0])
+    return say(ask.options[0], "hand.none")
 
 
 def agree(mind: Mind, ask: Ask) -> Answer:
@@ -278,7 +288,7 @@ def common_room(mind: Mind, ask: Ask) -> Answer:
 
 
 def reroll(mind: Mind, ask: Ask) -> Answer:
-    return Answer("keep")
+    return say("keep", "felix.keep")
 
 
 def summon(mind: Mind, ask: Ask) -> Answer:
@@ -290,21 +300,18 @@ def forget(mind: Mind, ask: Ask) -> Answer:
     g = mind.g
     foes = [o for o in ask.options if o.startswith("eater:")] or [f"target:{g.dark}"]
     found = [option for option in foes if option in ask.options]
-    return Answer(found[0] if found else ask.options[0])
+    return forgetting(found[0] if found else ask.options[0])
+
+
+def forgetting(option: str) -> Answer:
+    """With one card less somebody fights worse."""
+    return say(option, "forget", who=option.replace("target:", "seat:"))
 
 
 def search(mind: Mind, ask: Ask) -> Answer:
     """The strongest attack."""
-    kit = mind.g.kit
-
-    def damage(option: str) -> int:
-        what = option[6:]
-        for deck in ("spell", "potion"):
-            if f"{deck}:{what}" in kit.face:
-                return kit.cards[kit.face[f"{deck}:{what}"]].damage
-        return 0
-
-    return Answer(max(ask.options, key=damage))
+    best = max(ask.options, key=lambda option: mind.card(option).damage)
+    return say(best, "search", card=mind.card(best).name)
 
 
 def relic(mind: Mind, ask: Ask) -> Answer:
@@ -324,7 +331,10 @@ def relic(mind: Mind, ask: Ask) -> Answer:
 
 
 def hero(mind: Mind, ask: Ask) -> Answer:
-    return Answer(ask.options[0])
+    """The first of the book."""
+    best = ask.options[0]
+    sheet = next(sheet for sheet in mind.g.kit.students if sheet.name == best)
+    return say(best, "hero", character=best, dice=sheet.dice, hp=sheet.hp)
 
 
 def meet(mind: Mind, ask: Ask) -> Answer:
@@ -344,8 +354,8 @@ def door(mind: Mind, ask: Ask) -> Answer:
     there = g.kit.board.door[mind.me.space]
     assert there is not None
     if armed(g, mind.me) and horcrux_here(g, there) >= 0:
-        return Answer(ask.options[1])
-    return Answer("stay")
+        return say(ask.options[1], "door", object=g.kit.object_names[horcrux_here(g, there)])
+    return say("stay", "door.stay")
 
 
 LIGHT: dict[str, Callable[[Mind, Ask], Answer]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from hallows.games.hogwarts.compiled import Card
 from hallows.games.hogwarts.returns.rules import movement
 from hallows.games.hogwarts.returns.rules.sides import (
     dark,
@@ -114,6 +115,13 @@ class Mind:
             return 0.0
         weakest = min(eater.hp for eater in there)
         return max(0.0, 4.0 + weakest - self.me.hp)
+
+    def card(self, option: str) -> Card:
+        """The card an option names: ``attack:stupefy``."""
+        kit = self.g.kit
+        name = option.partition(":")[2]
+        deck = next(deck for deck in ("spell", "potion") if f"{deck}:{name}" in kit.face)
+        return kit.cards[kit.face[f"{deck}:{name}"]]
 
     def best(self, scores: dict[str, float]) -> str:
         """The highest score; of equal ones the first offered."""

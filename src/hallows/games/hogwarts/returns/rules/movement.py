@@ -136,12 +136,21 @@ def going(g: Returns, pawn: Pawn, refused: int = 0) -> Going:
             duties |= horcrux_spaces(g)
         else:
             unlocks = _unlocks(g, pawn, refused, free)
-    if relic_about(g):
-        if is_harry(g, pawn):
-            halts |= 1 << dark(g).space
-        elif not is_hero(g, pawn):
-            halts |= 1 << harry(g).space
+    foe = foe_space(g, pawn)
+    if foe >= 0 and relic_about(g):
+        halts |= 1 << foe
+    elif foe >= 0 and (relic := relic_space(g, pawn)):
+        # C-100, C-131: with the relic taken on the way, the other's space ends the move
+        unlocks += (Unlock(foe, relic),)
     return Going(halts & g.plan.walked, free | duties, 0, unlocks, duties & ~free)
+
+
+def foe_space(g: Returns, pawn: Pawn) -> int:
+    """Where the one stands whom Harry, or Voldemort, might meet; -1 if nobody can be met there."""
+    if not g.returned or (is_hero(g, pawn) and not is_harry(g, pawn)):
+        return -1
+    space = (dark(g) if is_hero(g, pawn) else harry(g)).space
+    return space if g.plan.walked >> space & 1 else -1
 
 
 def _unlocks(g: Returns, pawn: Pawn, refused: int, free: int) -> tuple[Unlock, ...]:
@@ -158,8 +167,12 @@ def _unlocks(g: Returns, pawn: Pawn, refused: int, free: int) -> tuple[Unlock, .
 
 
 def matter(g: Returns, pawn: Pawn) -> int:
-    """The spaces that make one way differ from another: own tokens, and heroes to deal with."""
+    """The spaces that make one way differ from another: own tokens, heroes to deal with, and the foe, whom it is good to
+    meet with a relic just taken (C-131)."""
     mask = lying_for(g, pawn)
+    foe = foe_space(g, pawn)
+    if foe >= 0 and relic_space(g, pawn) and not relic_about(g):
+        mask |= 1 << foe
     if is_hero(g, pawn):
         for mate in g.pawns:
             if mate.seat != g.dark and mate is not pawn and hand_overs(g, pawn, mate.space):
@@ -187,6 +200,14 @@ def _better(other: Route, way: Route) -> bool:
     if not other.passed & ~way.passed or way.passed & ~other.passed:
         return False
     return not other.left or bool(way.left)
+
+
+def armed_on_the_way(g: Returns, pawn: Pawn, end: int) -> bool:
+    """C-131: whether the relic lies on a way to that end, where the foe stands."""
+    relic = relic_space(g, pawn)
+    return bool(relic) and any(
+        way.passed & relic for way in distinct_ways(g, pawn, end, going(g, pawn))
+    )
 
 
 def way_key(g: Returns, way: Way) -> str:
@@ -240,7 +261,7 @@ def _lender_needed(g: Returns, pawn: Pawn, way: Way, open_ways: Going, refused: 
     end = way.spaces[-1]
     if not open_ways.unlocks or not _stops_for(g, way, open_ways):
         return None
-    if relic_space(g, pawn) >> end & 1:
+    if relic_space(g, pawn) >> end & 1 or _goes_to_meet(g, pawn, way):
         return None
     passed = sum(1 << space for space in way.spaces)
     weapons = g.kit.objects_of(g.plan.weapons)
@@ -269,7 +290,7 @@ def walk(
     stopped = _stops_for(g, way, open_ways)
     attacking = stopped and not relic and horcrux_here(g, end) >= 0
     pawn.space = end
-    foe = _foe_space(g, pawn)
+    foe = foe_space(g, pawn)
     for space in way.spaces:
         if way.passed >> space & 1 or (needed and space == end):
             ahead = sum(
@@ -291,23 +312,21 @@ def walk(
         g.early = FOR_HORCRUX
 
 
-def _foe_space(g: Returns, pawn: Pawn) -> int:
-    """Where the one stands whom Harry, or Voldemort, might meet."""
-    if not g.returned:
-        return -1
-    if is_harry(g, pawn):
-        return dark(g).space
-    return -1 if is_hero(g, pawn) else harry(g).space
+def _goes_to_meet(g: Returns, pawn: Pawn, way: Way) -> bool:
+    """C-131: this way ends at the foe, who stops it because of the relic that lies on it."""
+    relic = relic_space(g, pawn)
+    return way.spaces[-1] == foe_space(g, pawn) and any(relic >> space & 1 for space in way.spaces)
 
 
 def _needed(g: Returns, pawn: Pawn, way: Way, open_ways: Going, lender: Pawn | None) -> int:
-    """The tokens this move was chosen for, which must be taken: a relic it stops for (C-136), a weapon without which it
-    could not stop at a Horcrux."""
+    """The tokens this move was chosen for, which must be taken: a relic it stops for (C-136), or with which it ends at the
+    foe; a weapon without which it could not stop at a Horcrux."""
     if not _stops_for(g, way, open_ways):
         return 0
     end = way.spaces[-1]
     horcrux = horcrux_here(g, end) >= 0
-    if relic_space(g, pawn) >> end & 1 and not (horcrux and armed(g, pawn)):
+    relic = relic_space(g, pawn) >> end & 1 or _goes_to_meet(g, pawn, way)
+    if relic and not (horcrux and armed(g, pawn)):
         return 1 << (g.plan.stone if is_hero(g, pawn) else g.plan.wand)
     if horcrux and not armed(g, pawn) and lender is None:
         for thing in g.kit.objects_of(g.plan.weapons & mine(g, pawn)):

@@ -144,7 +144,7 @@ def close(g: Returns) -> Play[None]:
     g.step = BEGIN
     if g.active == g.dark:
         ending.check_rounds(g)
-        g.rounds += 1
+        g.rounds += g.step != OVER
 
 
 _STEPS: dict[int, Callable[[Returns], Play[None]]] = {
