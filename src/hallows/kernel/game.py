@@ -197,7 +197,10 @@ S = TypeVar("S", bound=State)
 
 
 class Game(ABC, Generic[S]):
-    """A game's rules and content. Instances hold no state of play; one serves any number of tables."""
+    """A game's rules and content. Instances hold no state of play; one serves any number of tables.
+
+    What a module of the game has as a function may stand here as it is: ``describe = staticmethod(describe)``.
+    """
 
     name: ClassVar[str]
     version: ClassVar[int]  # raised when the same answers may no longer lead to the same state
@@ -226,7 +229,7 @@ class Game(ABC, Generic[S]):
         """The state before the first scene. Anything with chance or choice belongs into that scene."""
 
     @abstractmethod
-    def scene(self, state: S) -> Play[None]:
+    def scene(self, state: S, /) -> Play[None]:
         """Play the next stretch, normally one turn, from the data in ``state`` alone."""
 
     @abstractmethod
@@ -234,51 +237,51 @@ class Game(ABC, Generic[S]):
         """How the game ended; asked between scenes only."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None, veil: Veil) -> msgspec.Struct:
+    def view(self, state: S, seat: int | None, veil: Veil, /) -> msgspec.Struct:
         """What ``seat`` (None: a spectator) may see, built by allow-list."""
 
     @abstractmethod
-    def redeal(self, state: S, seat: int, source: Seeded) -> None:
+    def redeal(self, state: S, seat: int, source: Seeded, /) -> None:
         """Deal anew, in place, everything hidden from ``seat``, consistently with all it knows. Ids stay,
         identities move: rules in mid-play hold ids only."""
 
     @abstractmethod
-    def conserved(self, state: S) -> Mapping[str, int]:
+    def conserved(self, state: S, /) -> Mapping[str, int]:
         """Counts that no rule may ever change, such as the copies of each card."""
 
     @abstractmethod
     def turn(self, state: S) -> int:
         """The seat whose turn it is."""
 
-    def describe(self, state: S, ask: Ask, option: str) -> Choice:
+    def describe(self, state: S, ask: Ask, option: str, /) -> Choice:
         """What an option means. By default ``verb:id`` is the message ``option.verb`` with ``$it``."""
         verb, _, it = option.partition(":")
         return Choice(Text(f"option.{verb}", {"it": it} if it else {}), (it,) if it else ())
 
-    def listed(self, state: S, ask: Ask) -> Sequence[str]:
+    def listed(self, state: S, ask: Ask, /) -> Sequence[str]:
         """The options in the order in which a person wants to read them, where that is another one."""
         return ask.options
 
-    def aside(self, state: S, ask: Ask) -> msgspec.Struct | None:
+    def aside(self, state: S, ask: Ask, /) -> msgspec.Struct | None:
         """What a screen shows the asked seat beside the question: where each face of a die would lead, which
         faces win. Worked out by the rules, so that no screen has to; None: nothing."""
         return None
 
-    def refusals(self, state: S, ask: Ask) -> Sequence[Refusal]:
+    def refusals(self, state: S, ask: Ask, /) -> Sequence[Refusal]:
         """What the asked seat might expect to be able to do and cannot, where the rules can tell why. Shown to
         that seat only."""
         return ()
 
-    def wishes(self, state: S, seat: int) -> Mapping[str, Choice]:
+    def wishes(self, state: S, seat: int, /) -> Mapping[str, Choice]:
         """What ``seat`` has that it may want to be asked about (see ``Table.wish``): Spells in the hand, things to lay
         down, by option. Told to that seat only."""
         return {}
 
-    def beat(self, event: Event) -> Beat | None:
+    def beat(self, event: Event, /) -> Beat | None:
         """How an event is to be shown, from its own arguments (see ``kernel.beats``); None: as a line of the log."""
         return None
 
-    def lasting(self, state: S, seat: int | None) -> Sequence[Lasting]:
+    def lasting(self, state: S, seat: int | None, /) -> Sequence[Lasting]:
         """What lasts beyond the moment, as far as ``seat`` (None: a spectator) may know it: the shelf beside the board."""
         return ()
 

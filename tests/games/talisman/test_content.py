@@ -243,8 +243,8 @@ def test_a_pack_replaces_a_card(tmp_path: Path, box: Content) -> None:
 def test_a_pack_adds_a_card_if_it_adjusts_the_count(tmp_path: Path) -> None:
     content = load([pack(tmp_path, "expect = { outer = 51 }", outer=GHOUL)])
     assert "ghoul" in content.deck("outer")
-    assert content.pack_names("pl")["talisman-card-ghoul"] == "Ghul"
-    assert content.pack_names("it")["talisman-card-ghoul"] == "Ghoul"
+    assert content.names("pl")["talisman-card-ghoul"] == "Ghul"
+    assert content.names("it")["talisman-card-ghoul"] == "Ghoul"
 
 
 def test_a_pack_may_move_a_card_to_the_other_deck(tmp_path: Path) -> None:
@@ -358,7 +358,7 @@ provenance = "design"
 text = [{ do = "battle", enemy = "yeti", stat = "might", value = 3 }]
 """
     content = load([pack(tmp_path, '[names."enemy:yeti"]\nen = "Yeti"', outer=howler)])
-    assert content.pack_names("pl")["talisman-enemy-yeti"] == "Yeti"
+    assert content.names("pl")["talisman-enemy-yeti"] == "Yeti"
 
 
 def test_the_same_id_twice_in_a_pack_is_refused(tmp_path: Path) -> None:

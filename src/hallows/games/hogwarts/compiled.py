@@ -24,6 +24,7 @@ from hallows.games.hogwarts.content import (
     Sheet,
     Student,
 )
+from hallows.games.hogwarts.state import KITS
 from hallows.games.hogwarts.ways import Going, Roads, roads
 
 # Decks, in the order their cards are numbered.
@@ -386,3 +387,10 @@ def _stats(kind: str, sheet: Sheet) -> Stats:
         sheet.id, f"{kind}:{sheet.id}", sheet.dice, sheet.res, sheet.hp, sheet.spells, sheet.potions,
         student.books if student else 0, abilities, bonus, student.house if student else "",
     )  # fmt: skip
+
+
+def kit_of(content: Content) -> Kit:
+    """Compiled once for every game that plays with this content."""
+    if content.hash not in KITS:
+        KITS[content.hash] = Kit(content)
+    return KITS[content.hash]

@@ -4,11 +4,13 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from hallows.games.common.game import BoxGame, once_a_language
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
-from hallows.games.hogwarts.aside import HouseCupAside, aside, listed
+from hallows.games.hogwarts.aside import aside, listed
 from hallows.games.hogwarts.beats import beat
-from hallows.games.hogwarts.compiled import Kit
+from hallows.games.hogwarts.compiled import kit_of
+from hallows.games.hogwarts.content import Content
 from hallows.games.hogwarts.drawing import HouseCupDrawing, drawing
 from hallows.games.hogwarts.labels import describe
 from hallows.games.hogwarts.loading import load
@@ -16,48 +18,38 @@ from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.shelf import lasting
-from hallows.games.hogwarts.state import KITS, MATCH, OVER, TEAM_SIZES, Cup, Options
+from hallows.games.hogwarts.state import MATCH, OVER, TEAM_SIZES, Cup, Options
 from hallows.games.hogwarts.text import cards_listing
 from hallows.games.hogwarts.view import CupView, look
 from hallows.kernel import (
     Ask,
     BadOptions,
-    Beat,
     Choice,
-    Event,
-    Game,
     Lasting,
     Outcome,
-    Play,
     Seeded,
     Veil,
 )
 from hallows.words import Words
 
 
-class HouseCupGame(Game[Cup]):
+class HouseCupGame(BoxGame[Cup, Content]):
     name = "hogwarts"
     version = 2
     seats = range(1, 9)
     options_type = Options
     vocabulary = ("quidditch",)
-    takes_packs = True
     bots_at = "hallows.games.hogwarts.bot:BOTS"
     screen_at = "hallows.games.hogwarts.terminal:render"
     answer_cap = 60_000
+    scene = staticmethod(rules.scene)
+    listed = staticmethod(listed)
+    aside = staticmethod(aside)
+    beat = staticmethod(beat)
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = load(packs)
-        self.kit = KITS.get(self.content.hash) or Kit(self.content)
-        KITS[self.content.hash] = self.kit
-        self._drawings: dict[str, HouseCupDrawing] = {}
-
-    @property
-    def content_hash(self) -> str:
-        return self.content.hash
-
-    def names(self, lang: str) -> Mapping[str, str]:
-        return self.content.names(lang)
+        self.kit = kit_of(self.content)
 
     def seats_for(self, options: Options) -> range:
         """One alone, or two to eight."""
@@ -80,9 +72,6 @@ class HouseCupGame(Game[Cup]):
         if options.variant == "team" and len(sizes) > 1 and not {*sizes.values()} <= {*TEAM_SIZES}:
             raise BadOptions("hogwarts: a team has 2 or 3 members, or all", game=self.name)
 
-    def scene(self, state: Cup) -> Play[None]:
-        return rules.scene(state)
-
     def outcome(self, state: Cup) -> Outcome | None:
         if state.step != OVER:
             return None
@@ -95,15 +84,9 @@ class HouseCupGame(Game[Cup]):
             state.match = state.match.copy()  # an idle pitch is shared between copies of the state
         match.redeal(state.match, seat, source)
 
-    def turn(self, state: Cup) -> int:
-        return state.active
-
     def standing(self, state: Cup) -> Sequence[int]:
         """House points; those of a team for every member."""
         return [state.scores[team] for team in state.team]
-
-    def progress(self, state: Cup) -> Mapping[str, int]:
-        return {"turns": state.turns, "rounds": state.rounds}
 
     def conserved(self, state: Cup) -> Mapping[str, int]:
         """Every card in exactly one place, every object token lying somewhere or held by one player."""
@@ -133,23 +116,12 @@ class HouseCupGame(Game[Cup]):
             return describe_match(state.match, ask, option)
         return describe(state, ask, option)
 
-    def listed(self, state: Cup, ask: Ask) -> Sequence[str]:
-        return listed(state, ask)
-
-    def aside(self, state: Cup, ask: Ask) -> HouseCupAside | None:
-        return aside(state, ask)
-
-    def beat(self, event: Event) -> Beat | None:
-        return beat(event)
-
     def lasting(self, state: Cup, seat: int | None) -> Sequence[Lasting]:
         return lasting(state)
 
+    @once_a_language
     def drawing(self, lang: str) -> HouseCupDrawing:
-        if lang not in self._drawings:
-            words = Words.of(self, lang)
-            self._drawings[lang] = drawing(self.content, self.kit.board, words)
-        return self._drawings[lang]
+        return drawing(self.content, self.kit.board, Words.of(self, lang))
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, self.kit.board, Words.of(self, lang))

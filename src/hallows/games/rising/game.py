@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from hallows.games.common.game import BoxGame, once_a_language
 from hallows.games.rising import rules
 from hallows.games.rising.aside import RisingAside, aside
 from hallows.games.rising.beats import beat
 from hallows.games.rising.compiled import NOBODY, Cards
+from hallows.games.rising.content import Content
 from hallows.games.rising.drawing import RisingDrawing, drawing
 from hallows.games.rising.effects import AFFILIATIONS
 from hallows.games.rising.labels import describe
@@ -23,10 +25,7 @@ from hallows.games.rising.wishes import wishes
 from hallows.kernel import (
     Ask,
     BadOptions,
-    Beat,
     Choice,
-    Event,
-    Game,
     Lasting,
     Outcome,
     Play,
@@ -36,26 +35,20 @@ from hallows.kernel import (
 )
 
 
-class RisingGame(Game[Rising]):
+class RisingGame(BoxGame[Rising, Content]):
     name = "rising"
     version = 4
     quiet = (*rolling.QUIET, *abilities.QUIET, *tokens.QUIET)
     seats = range(2, 5)  # R-002; one person may run several teams (R-203)
     options_type = Options
-    takes_packs = True
     bots_at = "hallows.games.rising.bot:BOTS"
     thinking_at = "hallows.games.rising.bot.thinking:RisingThinking"
     screen_at = "hallows.games.rising.terminal:render"
-    answer_cap = 20_000
+    beat = staticmethod(beat)
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = load(packs)
         self.cards = Cards(self.content)
-        self._drawings: dict[str, RisingDrawing] = {}
-
-    @property
-    def content_hash(self) -> str:
-        return self.content.hash
 
     def setup(self, seats: int, options: Options) -> Rising:
         track = self.content.box.track
@@ -119,9 +112,6 @@ class RisingGame(Game[Rising]):
             dealt = {f"card:{card}": 1 for card in self.cards.ids[: self.cards.voldemort + 1]}
         return {"places": places, **dealt, **held}
 
-    def turn(self, state: Rising) -> int:
-        return state.active
-
     def describe(self, state: Rising, ask: Ask, option: str) -> Choice:
         return describe(state, self.cards, ask, option)
 
@@ -137,19 +127,12 @@ class RisingGame(Game[Rising]):
     def wishes(self, state: Rising, seat: int) -> Mapping[str, Choice]:
         return wishes(state, self.cards, seat)
 
-    def beat(self, event: Event) -> Beat | None:
-        return beat(event)
-
     def lasting(self, state: Rising, seat: int | None) -> Sequence[Lasting]:
         return lasting(state, self.cards)
 
+    @once_a_language
     def drawing(self, lang: str) -> RisingDrawing:
-        if lang not in self._drawings:
-            self._drawings[lang] = drawing(self.content, lang)
-        return self._drawings[lang]
-
-    def names(self, lang: str) -> Mapping[str, str]:
-        return self.content.names(lang)
+        return drawing(self.content, lang)
 
     def standing(self, state: Rising) -> Sequence[int]:
         """The Wizards of each team."""

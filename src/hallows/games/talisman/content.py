@@ -243,7 +243,7 @@ class Content(msgspec.Struct, frozen=True):
         table = self.box.spell_limit
         return table[max(0, min(magic, len(table) - 1))]
 
-    def pack_names(self, lang: str) -> dict[str, str]:
+    def names(self, lang: str) -> dict[str, str]:
         """Message id -> name, for entries that bring their own names."""
         groups: tuple[tuple[str, Iterable[Entry]], ...] = (
             ("space", self.spaces.values()),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 import msgspec
 
 from hallows.games.common.text import Told
@@ -110,7 +108,6 @@ REGIONS: tuple[Region, ...] = ("london", "grounds", "castle", "great_hall")
 SIDES: tuple[Side, ...] = ("order", "death_eaters")
 
 
-@lru_cache(maxsize=16)
 def drawing(kit: Kit, lang: str) -> TalismanDrawing:
     content = kit.content
     say = text.phrases(content, lang)

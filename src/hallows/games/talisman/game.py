@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from hallows.games.common import pile
+from hallows.games.common.game import BoxGame, once_a_language
 from hallows.games.talisman import loading
-from hallows.games.talisman.aside import TalismanAside, aside
+from hallows.games.talisman.aside import aside
 from hallows.games.talisman.beats import beat
 from hallows.games.talisman.compiled import WINDOWS, Kit
+from hallows.games.talisman.content import Content
 from hallows.games.talisman.drawing import TalismanDrawing, drawing
 from hallows.games.talisman.labels import describe
 from hallows.games.talisman.refusals import refusals
@@ -20,30 +22,16 @@ from hallows.games.talisman.rules.trophies import IDLE
 from hallows.games.talisman.shelf import lasting
 from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
 from hallows.games.talisman.text import cards_listing
-from hallows.games.talisman.view import TalismanView, view
+from hallows.games.talisman.view import view
 from hallows.games.talisman.wishes import wishes
-from hallows.kernel import (
-    Ask,
-    BadOptions,
-    Beat,
-    Choice,
-    Event,
-    Game,
-    Lasting,
-    Outcome,
-    Play,
-    Refusal,
-    Seeded,
-    Veil,
-)
+from hallows.kernel import BadOptions, Lasting, Outcome, Seeded
 
 
-class TalismanGame(Game[Talisman]):
+class TalismanGame(BoxGame[Talisman, Content]):
     name = "talisman"
     version = 4
     seats = range(1, 7)  # T-001
     options_type = Options
-    takes_packs = True
     #: Asked without being told: who fights, is in danger, has a Spell cast on it or tries to cross (``….own``).
     quiet = (*WINDOWS, FATE_ON_THE_WAY, IDLE)
     bots_at = "hallows.games.talisman.bot:BOTS"
@@ -51,14 +39,17 @@ class TalismanGame(Game[Talisman]):
     # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six
     # full hands make that long, though hardly ever. Forty would cut such a turn in the middle of a Battle.
     scene_cap = 80
+    scene = staticmethod(turn.scene)
+    view = staticmethod(view)
+    describe = staticmethod(describe)
+    aside = staticmethod(aside)
+    refusals = staticmethod(refusals)
+    wishes = staticmethod(wishes)
+    beat = staticmethod(beat)
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = loading.load(packs)
         self.kit: Kit = setup.open_box(self.content)
-
-    @property
-    def content_hash(self) -> str:
-        return self.content.hash
 
     def setup(self, seats: int, options: Options) -> Talisman:
         if options.first_player >= seats:
@@ -73,9 +64,6 @@ class TalismanGame(Game[Talisman]):
             )
         return setup.new_table(self.kit, seats, options)
 
-    def scene(self, state: Talisman) -> Play[None]:
-        return turn.scene(state)
-
     def outcome(self, state: Talisman) -> Outcome | None:
         """T-119; the last player in the game (K98); a draw at the agreed limit (K100)."""
         if state.winner != NOBODY:
@@ -86,9 +74,6 @@ class TalismanGame(Game[Talisman]):
         if limit and state.rounds >= limit:
             return Outcome((), "round-limit", truncated=True)
         return None
-
-    def view(self, state: Talisman, seat: int | None, veil: Veil) -> TalismanView:
-        return view(state, seat, veil)
 
     def redeal(self, state: Talisman, seat: int, source: Seeded) -> None:
         """Everything face down that the seat has not seen changes places within its deck: Encounter cards
@@ -130,35 +115,15 @@ class TalismanGame(Game[Talisman]):
             **Counter(state.faces),
         }
 
-    def turn(self, state: Talisman) -> int:
-        return state.active
-
-    def describe(self, state: Talisman, ask: Ask, option: str) -> Choice:
-        return describe(state, ask, option)
-
-    def aside(self, state: Talisman, ask: Ask) -> TalismanAside | None:
-        return aside(state, ask)
-
-    def wishes(self, state: Talisman, seat: int) -> Mapping[str, Choice]:
-        return wishes(state, seat)
-
-    def beat(self, event: Event) -> Beat | None:
-        return beat(event)
-
     def lasting(self, state: Talisman, seat: int | None) -> Sequence[Lasting]:
         return lasting(state)
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, lang)
 
-    def refusals(self, state: Talisman, ask: Ask) -> Sequence[Refusal]:
-        return refusals(state, ask)
-
+    @once_a_language
     def drawing(self, lang: str) -> TalismanDrawing:
         return drawing(self.kit, lang)
-
-    def names(self, lang: str) -> Mapping[str, str]:
-        return self.content.pack_names(lang)
 
     def standing(self, state: Talisman) -> Sequence[int]:
         """How far each Character has grown and come: dials above their start, a Hallow, the way inward."""
@@ -173,9 +138,6 @@ class TalismanGame(Game[Talisman]):
         carries = 3 if objects.hallow(state, hero) != NOBODY else 0
         grown = hero.magic - sheet.magic + hero.might - sheet.might
         return 1 + grown + carries + inward[place.region]
-
-    def progress(self, state: Talisman) -> Mapping[str, int]:
-        return {"turns": state.turns, "rounds": state.rounds}
 
     def sides(self, state: Talisman, seat: int) -> Mapping[str, str]:
         hero = state.heroes[seat]

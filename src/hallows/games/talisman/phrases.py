@@ -32,7 +32,7 @@ class Phrases(Words):
     """Words that put clauses together, with the names of content packs."""
 
     def __init__(self, content: Content, lang: str) -> None:
-        super().__init__(lang, GAME, names=content.pack_names(lang))
+        super().__init__(lang, GAME, names=content.names(lang))
         self.content = content
 
     def phrase(self, key: str, **args: str | int) -> str:

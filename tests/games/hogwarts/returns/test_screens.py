@@ -232,6 +232,7 @@ def test_everything_can_be_said_in_every_language(seats: int, greedy: bool) -> N
 def test_the_terminal_draws_every_stage(lang: str) -> None:
     words = Words.of(GAME, lang, ["Ann", "Ben", "Cid"])
     render = GAME.screen()
+    assert render is not None
     console = Console(width=120, record=True, file=open("/dev/null", "w"))  # noqa: SIM115
     shown = set()
     for step, table in enumerate(played(LateGame(), 3, 5, True)):

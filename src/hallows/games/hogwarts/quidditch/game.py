@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from hallows.games.common.game import once_a_language
 from hallows.games.hogwarts.quidditch import match, text
 from hallows.games.hogwarts.quidditch.beats import beat
-from hallows.games.hogwarts.quidditch.describe import MatchAside, aside, describe
+from hallows.games.hogwarts.quidditch.describe import aside, describe
 from hallows.games.hogwarts.quidditch.drawing import QuidditchDrawing, drawing
 from hallows.games.hogwarts.quidditch.pitch import CONTENT, NOBODY
 from hallows.games.hogwarts.quidditch.rules import scene
@@ -12,16 +13,10 @@ from hallows.games.hogwarts.quidditch.shelf import lasting
 from hallows.games.hogwarts.quidditch.state import BOX, OVER, RACE, Match, Options
 from hallows.games.hogwarts.quidditch.view import MatchView, look
 from hallows.kernel import (
-    Ask,
     BadOptions,
-    Beat,
-    Choice,
-    Event,
     Game,
     Lasting,
     Outcome,
-    Play,
-    Seeded,
     Veil,
 )
 
@@ -35,11 +30,16 @@ class QuidditchGame(Game[Match]):
     thinking_at = "hallows.games.hogwarts.quidditch.thinking:QuidditchThinking"
     screen_at = "hallows.games.hogwarts.quidditch.terminal:render"
     answer_cap = 5_000
+    scene = staticmethod(scene)
+    redeal = staticmethod(match.redeal)
+    conserved = staticmethod(match.conserved)
+    describe = staticmethod(describe)
+    aside = staticmethod(aside)
+    beat = staticmethod(beat)
 
     def __init__(self) -> None:
         self.content = CONTENT
         self._hash = CONTENT.hash()
-        self._drawings: dict[str, QuidditchDrawing] = {}
 
     @property
     def content_hash(self) -> str:
@@ -53,9 +53,6 @@ class QuidditchGame(Game[Match]):
         m.phase = BOX
         return m
 
-    def scene(self, state: Match) -> Play[None]:
-        return scene(state)
-
     def outcome(self, state: Match) -> Outcome | None:
         if state.phase != OVER:
             return None
@@ -66,31 +63,15 @@ class QuidditchGame(Game[Match]):
     def view(self, state: Match, seat: int | None, veil: Veil) -> MatchView:
         return look(state, seat)
 
-    def redeal(self, state: Match, seat: int, source: Seeded) -> None:
-        match.redeal(state, seat, source)
-
-    def conserved(self, state: Match) -> Mapping[str, int]:
-        return match.conserved(state)
-
     def turn(self, state: Match) -> int:
         return state.players[state.active]
-
-    def describe(self, state: Match, ask: Ask, option: str) -> Choice:
-        return describe(state, ask, option)
-
-    def aside(self, state: Match, ask: Ask) -> MatchAside | None:
-        return aside(state, ask)
-
-    def beat(self, event: Event) -> Beat | None:
-        return beat(event)
 
     def lasting(self, state: Match, seat: int | None) -> Sequence[Lasting]:
         return lasting(state)
 
+    @once_a_language
     def drawing(self, lang: str) -> QuidditchDrawing:
-        if lang not in self._drawings:
-            self._drawings[lang] = drawing(self.content, lang)
-        return self._drawings[lang]
+        return drawing(self.content, lang)
 
     def cards_listing(self, lang: str) -> str:
         return text.cards_listing(self.content, lang)
