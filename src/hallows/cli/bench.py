@@ -6,7 +6,7 @@ import msgspec
 import typer
 from rich.table import Table as Grid
 
-from hallows.cli.common import AsJson, complain, out, print_json, refusals
+from hallows.cli.common import AsJson, complain, out, print_found, refusals
 from hallows.games import load_game, names
 from hallows.lab import bench as lab
 from hallows.lab.peers import missing_peers
@@ -36,10 +36,7 @@ def bench(
         found = msgspec.structs.replace(
             found, server=run_server_bench(tables=tables, db=db, processes=processes)
         )
-    if as_json:
-        print_json(found)
-    else:
-        _show(found)
+    print_found(found, as_json, _show)
 
 
 def _show(found: lab.Bench) -> None:

@@ -63,6 +63,14 @@ def print_json(what: object) -> None:
     typer.echo(msgspec.json.format(msgspec.json.encode(what), indent=2).decode())
 
 
+def print_found(found: T, as_json: bool, show: Callable[[T], None]) -> None:
+    """What a command has found: as data, or as it is shown to people."""
+    if as_json:
+        print_json(found)
+    else:
+        show(found)
+
+
 def parse_game_options(pairs: Sequence[str] | None) -> dict[str, object]:
     """``["max_turns=100"]`` as plain data: values are JSON where they can be, words otherwise."""
     options: dict[str, object] = {}

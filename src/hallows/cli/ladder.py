@@ -15,7 +15,7 @@ from hallows.cli.common import (
     complain,
     out,
     parse_game_options,
-    print_json,
+    print_found,
     refusals,
     workers,
 )
@@ -51,10 +51,7 @@ def ladder(
             parse_game_options(option),
             advance,
         )
-    if as_json:
-        print_json(found)
-    else:
-        _show(found)
+    print_found(found, as_json, _show)
 
 
 def _show(found: lab.Ladder) -> None:

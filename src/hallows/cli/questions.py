@@ -12,7 +12,7 @@ from hallows.cli.common import (
     Packs,
     out,
     parse_game_options,
-    print_json,
+    print_found,
     refusals,
 )
 from hallows.lab import questions as lab
@@ -31,10 +31,7 @@ def questions(
 ) -> None:
     """Count the questions of a turn: one's own, those in others' turns, and hand-overs of a shared screen."""
     report = lab.questions(game, players, games, bots, seed, parse_game_options(option), pack or [])
-    if as_json:
-        print_json(report)
-    else:
-        _show(report)
+    print_found(report, as_json, _show)
 
 
 def _show(report: lab.Report) -> None:

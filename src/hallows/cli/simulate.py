@@ -16,7 +16,7 @@ from hallows.cli.common import (
     err,
     out,
     parse_game_options,
-    print_json,
+    print_found,
     refusals,
     workers,
 )
@@ -56,10 +56,7 @@ def simulate(
             only=only,
             progress=advance,
         )
-    if as_json:
-        print_json(report)
-    else:
-        _show(report)
+    print_found(report, as_json, _show)
     if report.errors:
         raise typer.Exit(FALSE)
 

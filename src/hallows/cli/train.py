@@ -14,7 +14,7 @@ from hallows.cli.common import (
     Jobs,
     complain,
     out,
-    print_json,
+    print_found,
     refusals,
     workers,
 )
@@ -43,10 +43,7 @@ def train(
         values = lab.train(game, games, seed, workers(jobs, cluster), advance)
     file = into or lab.file_of(game)
     file.write_text(lab.written(values))
-    if as_json:
-        print_json(values)
-    else:
-        _show(values, file)
+    print_found(values, as_json, lambda values: _show(values, file))
 
 
 def _show(values: Values, file: Path) -> None:

@@ -7,7 +7,7 @@ process plays it, and when, changes nothing.
 import hashlib
 import time
 import traceback
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -32,6 +32,23 @@ class Run(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     rotate: bool = True
     packs: tuple[str, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        players: int,
+        games: int,
+        bots: str,
+        seed: int,
+        options: Mapping[str, object] | None,
+        packs: Iterable[str | Path],
+        rotate: bool = True,
+    ) -> "Run":
+        """From what a person says: ``bots`` as names with commas, going round."""
+        seats = tuple(seat_bots(bots, players))
+        laid_over = tuple(map(str, packs))
+        return cls(game, players, games, seats, seed, dict(options or {}), rotate, laid_over)
 
     def seated(self, number: int) -> list[str]:
         """Who sits where in game ``number``."""
@@ -98,16 +115,7 @@ def simulate(
     ``progress`` is told, now and then, how many more games are done."""
     if games < 1 or (isinstance(jobs, int) and jobs < 1):
         raise BadOptions("at least one game and one job are needed", games=games, jobs=jobs)
-    run = Run(
-        game,
-        players,
-        games,
-        tuple(seat_bots(bots, players)),
-        seed,
-        dict(options or {}),
-        rotate,
-        tuple(map(str, packs)),
-    )
+    run = Run.of(game, players, games, bots, seed, options, packs, rotate)
     checked = checked_options(run)
     numbers = range(games) if only is None else range(only, only + 1)
     started = time.perf_counter()

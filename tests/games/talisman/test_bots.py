@@ -351,7 +351,6 @@ def test_chances_of_dice() -> None:
     assert odds.battle(0, 1, True).win == pytest.approx(0.417 + 0.583 * 0.25, abs=0.02)
     assert odds.gates(7) == pytest.approx(21 / 36)
     assert odds.gates(12) == 1
-    assert odds.new_die(5) == pytest.approx(1 / 3)
 
 
 def test_the_way_through_the_castle_is_the_better_the_better_one_is_equipped() -> None:

@@ -17,17 +17,13 @@ from hallows.games.talisman.content import Content, Window
 from hallows.games.talisman.loading import load
 from hallows.games.talisman.phrases import Form, Phrases
 from hallows.games.talisman.text import (
-    ability_text,
     card_blocks,
-    card_text,
     card_type,
     cards_listing,
-    option_text,
     sheet_blocks,
-    sheet_text,
     space_blocks,
     space_text,
-    voldemort_text,
+    voldemort_blocks,
 )
 from hallows.words import LANGUAGES
 
@@ -37,6 +33,10 @@ FORMS: tuple[Form, ...] = ("you", "they", "inf")
 @pytest.fixture(scope="module")
 def box() -> Content:
     return load()
+
+
+def card_text(box: Content, card: str, lang: str) -> str:
+    return plain(card_blocks(Phrases(box, lang), box.spells.get(card) or box.cards[card]))
 
 
 def assert_reads_well(text: str) -> None:
@@ -81,11 +81,11 @@ def test_every_text_reads_well(box: Content, lang: str) -> None:
     for spell in box.spells:
         assert_reads_well(card_text(box, spell, lang))
     for sheet in box.sheets.values():
-        for line in sheet_text(box, sheet.id, lang):
-            assert_reads_well(line)
-        for ability in sheet.abilities:
-            assert ability_text(box, ability.id, lang) in sheet_text(box, sheet.id, lang)
-    assert_reads_well(voldemort_text(box, lang))
+        told = sheet_blocks(Phrases(box, lang), sheet)
+        assert len(told) >= len(sheet.abilities)
+        for block in told:
+            assert_reads_well(block.text)
+    assert_reads_well(plain(voldemort_blocks(Phrases(box, lang))))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -95,11 +95,6 @@ def test_the_listing_has_everything(box: Content, lang: str) -> None:
     for kind, ids in (("space", box.spaces), ("card", box.cards), ("spell", box.spells)):
         for name in ids:
             assert f"**{say.name(f'{kind}:{name}')}**" in listing
-
-
-def test_an_unknown_ability_has_no_text(box: Content) -> None:
-    with pytest.raises(KeyError):
-        ability_text(box, "flight", "en")
 
 
 # --------------------------------------------------- the whole vocabulary has words
@@ -292,15 +287,8 @@ def test_gains_share_their_verb(box: Content) -> None:
 def test_shops_stand_on_lines_of_their_own(box: Content) -> None:
     lines = space_text(box, "hogsmeade", "en").splitlines()
     assert lines[0] == "Visit one of these:"
-    assert lines[1].startswith("Three Broomsticks: up to 2 times")
+    assert lines[1] == "Three Broomsticks: up to 2 times, you may pay 1 Galleon to heal 1 Life."
     assert len(lines) == 4
-
-
-def test_an_option_by_itself(box: Content) -> None:
-    (choose,) = box.spaces["hogsmeade"].instruction
-    assert isinstance(choose, e.Choose)
-    text = option_text(box, choose.options[0], "en")
-    assert text == "Three Broomsticks: up to 2 times, you may pay 1 Galleon to heal 1 Life."
 
 
 def test_words_follow_the_figures_of_a_pack(tmp_path: Path) -> None:

@@ -2,9 +2,10 @@
 made up of ``x_parts``."""
 
 from collections.abc import Iterable, Mapping
+from typing import NamedTuple
 
-from hallows.kernel import Arg, Banner, Event, Term, Total, Walk
-from hallows.kernel.beats import Tone
+from hallows.kernel import Arg, Banner, Beat, Event, Flip, Term, Total, Verdict, Walk
+from hallows.kernel.beats import Result, Tone
 
 #: What a die is called among the summands of a number.
 DIE = "part:die"
@@ -37,12 +38,31 @@ def total(event: Event, number: str, who: str) -> Total:
     return Total(names(args.get(who)), terms, int(str(args[number])))
 
 
-def banner(event: Event, tones: Mapping[str, Tone]) -> Banner | None:
-    """What nobody may miss, with everything the event names; None: it is not among these."""
-    tone = tones.get(event.key)
-    if tone is None:
+class Beats(NamedTuple):
+    """What most events are shown as, by key: walks to the space an argument names, cards an argument names turned over, how
+    something ended for ``who`` against ``foes`` (the first argument of these that is there), and what nobody may miss."""
+
+    walks: Mapping[str, str] = {}
+    cards: Mapping[str, str] = {}
+    results: Mapping[str, Result] = {}
+    banners: Mapping[str, Tone] = {}
+    who: str = "who"
+    foes: tuple[str, ...] = ("foe",)
+
+    def of(self, event: Event) -> Beat | None:
+        """None: it is not among these."""
+        key, args = event.key, event.args
+        if key in self.walks:
+            return walk(event, self.walks[key])
+        if key in self.cards:
+            return Flip(one(args.get("who")), names(args[self.cards[key]]))
+        if key in self.results:
+            against = next((args[foe] for foe in self.foes if foe in args), None)
+            return Verdict(self.results[key], one(args.get(self.who)), names(against))
+        if key in self.banners:
+            named = tuple(name for arg in args.values() for name in names(arg))
+            return Banner(self.banners[key], named)
         return None
-    return Banner(tone, tuple(name for arg in event.args.values() for name in names(arg)))
 
 
 def dice(who: str, *faces: int) -> Total:

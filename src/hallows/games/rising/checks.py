@@ -4,17 +4,8 @@ from collections.abc import Iterator
 
 from hallows.games.common.content import ContentError, Shelf
 from hallows.games.common.content import check_names as names_known
+from hallows.games.rising import effects as e
 from hallows.games.rising.content import Content
-from hallows.games.rising.effects import (
-    AFFILIATIONS,
-    COLOURS,
-    LOCATIONS,
-    TRAITS,
-    Cost,
-    Needs,
-    Paid,
-    PoolDie,
-)
 
 
 def check(content: Content, shelf: Shelf) -> None:
@@ -60,22 +51,24 @@ def _check_counts(content: Content, shelf: Shelf) -> None:
             known = players in getattr(box, name)
             _require(known, f"box.toml: {name}", f"says nothing for {players} players")
     colours = {entry.id for entry in box.affiliations}
-    _require(colours == set(AFFILIATIONS), "box.toml: affiliations", f"must be {AFFILIATIONS}")
+    _require(colours == set(e.AFFILIATIONS), "box.toml: affiliations", f"must be {e.AFFILIATIONS}")
     _require(len(box.voldemort_die.faces) == 8, "box.toml: voldemort_die", "needs 8 faces")
 
 
 def _check_board(content: Content) -> None:
     ids = tuple(location.id for location in content.locations)
-    _require(ids == LOCATIONS, "locations.toml: locations", f"must be {LOCATIONS}, in this order")
-    for location in LOCATIONS:
+    _require(
+        ids == e.LOCATIONS, "locations.toml: locations", f"must be {e.LOCATIONS}, in this order"
+    )
+    for location in e.LOCATIONS:
         places = [place.id for place in content.places if place.location == location]
         _require(len(places) == 2, f"locations.toml: {location}", f"needs two Places, has {places}")
 
 
 def _check_dice(content: Content, shelf: Shelf) -> None:
     ids = tuple(die.id for die in content.dice)
-    _require(ids == COLOURS, "dice.toml: dice", f"must be {COLOURS}, in this order")
-    faces = {trait + count for trait in TRAITS for count in "12"}
+    _require(ids == e.COLOURS, "dice.toml: dice", f"must be {e.COLOURS}, in this order")
+    faces = {trait + count for trait in e.TRAITS for count in "12"}
     for die in content.dice:
         where = shelf.where("dice", die.id)
         _require(len(die.faces) == 6, where, "needs 6 faces")
@@ -85,7 +78,7 @@ def _check_dice(content: Content, shelf: Shelf) -> None:
 
 def _check_headquarters(content: Content, shelf: Shelf) -> None:
     found = sorted(hq.affiliation for hq in content.headquarters)
-    wanted = sorted(AFFILIATIONS)
+    wanted = sorted(e.AFFILIATIONS)
     _require(found == wanted, "headquarters.toml: headquarters", "one per affiliation is needed")
     for hq in content.headquarters:
         where = shelf.where("headquarters", hq.id)
@@ -95,14 +88,14 @@ def _check_headquarters(content: Content, shelf: Shelf) -> None:
             _check_cost(ability.cost, where)
 
 
-def _check_cost(cost: Cost, where: str) -> None:
+def _check_cost(cost: e.Cost, where: str) -> None:
     fits = all(0 <= count <= 7 for count in cost.symbols)
     _require(fits and any(cost.symbols), where, "a cost needs 1 to 7 symbols of a trait")
 
 
 def _check_cards(content: Content, shelf: Shelf) -> None:
     ids = {card.id for card in content.wizards}
-    for affiliation in AFFILIATIONS:
+    for affiliation in e.AFFILIATIONS:
         starters = [w.id for w in content.wizards if w.start and w.affiliation == affiliation]
         why = f"needs two starters, has {starters}"
         _require(len(starters) == 2, f"wizards.toml: affiliation {affiliation!r}", why)
@@ -110,9 +103,9 @@ def _check_cards(content: Content, shelf: Shelf) -> None:
         where = shelf.where("wizards", wizard.id)
         _check_cost(wizard.cost, where)
         _require(wizard.slots > 0, where, "needs a damage track")
-        if isinstance(wizard.ability, Paid):
+        if isinstance(wizard.ability, e.Paid):
             _check_cost(wizard.ability.cost, where)
-        if isinstance(wizard.ability, PoolDie):
+        if isinstance(wizard.ability, e.PoolDie):
             _check_pool_die(wizard.ability, ids, where)
     for villain in content.death_eaters:
         where = shelf.where("death_eaters", villain.id)
@@ -122,8 +115,8 @@ def _check_cards(content: Content, shelf: Shelf) -> None:
     _check_cost(content.voldemort.cost, "death_eaters.toml: voldemort")
 
 
-def _check_pool_die(ability: PoolDie, ids: set[str], where: str) -> None:
-    needs = ability.needs or Needs(affiliation="hogwarts")
+def _check_pool_die(ability: e.PoolDie, ids: set[str], where: str) -> None:
+    needs = ability.needs or e.Needs(affiliation="hogwarts")
     _require(1 <= len(ability.colours) <= 2, where, "one or two colours are needed")
     someone = needs.affiliation or needs.family or needs.cards
     _require(bool(someone), where, "needs nobody in particular")

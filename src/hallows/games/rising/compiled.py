@@ -4,34 +4,14 @@ Numbers: Wizards come first, then Death Eaters, then Lord Voldemort; the two abi
 headquarters follow as targets for dice. Costs and dice are packed as in ``counts``, traits in the order of ``TRAITS``.
 """
 
+from hallows.games.rising import effects as e
 from hallows.games.rising.content import Content
 from hallows.games.rising.counts import packed
-from hallows.games.rising.effects import (
-    AFFILIATIONS,
-    COLOURS,
-    LOCATIONS,
-    TRAITS,
-    Ability,
-    AddDie,
-    Cleanse,
-    Exchange,
-    Heal,
-    Move,
-    Needs,
-    Paid,
-    PoolDie,
-    Reroll,
-    SetFace,
-    Symbol,
-    TokenEffect,
-    Villainy,
-    Wound,
-)
 
 NOBODY = -1
-FACES = tuple(trait + count for count in "12" for trait in TRAITS)  # by face: "courage2" is 7
+FACES = tuple(trait + count for count in "12" for trait in e.TRAITS)  # by face: "courage2" is 7
 SEATS = ("seat:0", "seat:1", "seat:2", "seat:3")
-AT = tuple(f"loc:{location}" for location in LOCATIONS)
+AT = tuple(f"loc:{location}" for location in e.LOCATIONS)
 
 # How a Spell token is used.
 T_SYMBOL, T_DIE, T_EXCHANGE, T_HEAL, T_CLEANSE = range(5)
@@ -80,8 +60,8 @@ class Cards:
         self.cost = [packed(cost.symbols) for cost in costs] + [0, 0]
         self.slots = [*(card.slots for card in wizards), *(card.slots for card in villains)]
         self.slots.append(content.box.track.most)
-        self.affiliation = [AFFILIATIONS.index(card.affiliation) for card in wizards]
-        self.of_affiliation = [self._mask(affiliation=name) for name in AFFILIATIONS]
+        self.affiliation = [e.AFFILIATIONS.index(card.affiliation) for card in wizards]
+        self.of_affiliation = [self._mask(affiliation=name) for name in e.AFFILIATIONS]
         self.is_wizard = (1 << self.wizards) - 1
         self.starters = [number for number, card in enumerate(wizards) if card.start]
         self._abilities()
@@ -91,7 +71,7 @@ class Cards:
         self._tokens()
         self._keys()
 
-    def _mask(self, affiliation: str | None = None, needs: Needs | None = None) -> int:
+    def _mask(self, affiliation: str | None = None, needs: e.Needs | None = None) -> int:
         """The Wizards that fit, as a mask of card numbers."""
         mask = 0
         for number, card in enumerate(self.content.wizards):
@@ -107,28 +87,30 @@ class Cards:
         return mask
 
     def _abilities(self) -> None:
-        self.ability: list[Ability] = [card.ability for card in self.content.wizards]
-        self.paid: list[Paid | None] = []
+        self.ability: list[e.Ability] = [card.ability for card in self.content.wizards]
+        self.paid: list[e.Paid | None] = []
         self.paid_cost: list[int] = []  # 0: not a target for dice once in a team
         self.company: list[Company | None] = []
         self.before_assigning = self.wounding = self.moving = 0
         for number, ability in enumerate(self.ability):
             bit = 1 << number
-            self.paid.append(ability if isinstance(ability, Paid) else None)
-            self.paid_cost.append(packed(ability.cost.symbols) if isinstance(ability, Paid) else 0)
-            self.company.append(
-                self._company(number, ability) if isinstance(ability, PoolDie) else None
+            self.paid.append(ability if isinstance(ability, e.Paid) else None)
+            self.paid_cost.append(
+                packed(ability.cost.symbols) if isinstance(ability, e.Paid) else 0
             )
-            if isinstance(ability, Reroll | SetFace):
+            self.company.append(
+                self._company(number, ability) if isinstance(ability, e.PoolDie) else None
+            )
+            if isinstance(ability, e.Reroll | e.SetFace):
                 self.before_assigning |= bit
-            elif isinstance(ability, Wound):
+            elif isinstance(ability, e.Wound):
                 self.wounding |= bit
-            elif isinstance(ability, Move):
+            elif isinstance(ability, e.Move):
                 self.moving |= bit
         self.once_per_turn = self.before_assigning | self.wounding | self.moving
 
-    def _company(self, number: int, ability: PoolDie) -> Company:
-        colours = tuple(COLOURS.index(colour) for colour in ability.colours)
+    def _company(self, number: int, ability: e.PoolDie) -> Company:
+        colours = tuple(e.COLOURS.index(colour) for colour in ability.colours)
         if ability.needs is None:
             return Company(number, colours, 0, 0)
         mask = self._mask(needs=ability.needs)
@@ -137,13 +119,13 @@ class Cards:
         return Company(number, colours, mask, ability.needs.at_least)
 
     def _villains(self) -> None:
-        nothing: list[Villainy | None] = [None] * self.wizards
-        self.regular: list[Villainy | None] = [
+        nothing: list[e.Villainy | None] = [None] * self.wizards
+        self.regular: list[e.Villainy | None] = [
             *nothing,
             *(card.regular for card in self.content.death_eaters),
             None,
         ]
-        self.special: list[Villainy | None] = [
+        self.special: list[e.Villainy | None] = [
             *nothing,
             *(card.special for card in self.content.death_eaters),
             None,
@@ -157,14 +139,14 @@ class Cards:
         self.penalty = [place.penalty for place in places]
         self.places_of = [
             [n for n, place in enumerate(places) if place.location == location]
-            for location in LOCATIONS
+            for location in e.LOCATIONS
         ]
         self.boxes = self.content.box.corruption_boxes
         self.voldemort_die = self.content.box.voldemort_die.faces
         by_affiliation = {hq.affiliation: hq for hq in self.content.headquarters}
-        self.hq = [by_affiliation[name] for name in AFFILIATIONS]
+        self.hq = [by_affiliation[name] for name in e.AFFILIATIONS]
         self.hq_pool = [
-            [sum(colour == die for die in hq.pool) for colour in COLOURS] for hq in self.hq
+            [sum(colour == die for die in hq.pool) for colour in e.COLOURS] for hq in self.hq
         ]
         self.hq_cost = [
             [packed(ability.cost.symbols) for ability in hq.abilities] for hq in self.hq
@@ -185,7 +167,7 @@ class Cards:
         spells = self.content.spells
         self.token_ids = tuple(spell.id for spell in spells)
         self.token_names = tuple(f"spell:{spell.id}" for spell in spells)
-        self.token_effect: list[TokenEffect] = [spell.effect for spell in spells]
+        self.token_effect: list[e.TokenEffect] = [spell.effect for spell in spells]
         self.token_use = [_use(spell.effect) for spell in spells]
         self.token_detail = [_detail(spell.effect) for spell in spells]
         self.all_tokens = [n for n, spell in enumerate(spells) for _ in range(spell.copies)]
@@ -225,7 +207,7 @@ class Cards:
         self.heal = tuple(f"heal:{card}" for card in self.ids)
         self.token_on = [[f"token:{token}:{card}" for card in self.ids] for token in self.token_ids]
         self.token_at = [
-            [f"token:{token}:{place}" for place in LOCATIONS] for token in self.token_ids
+            [f"token:{token}:{place}" for place in e.LOCATIONS] for token in self.token_ids
         ]
         self.token_key = [f"token:{token}" for token in self.token_ids]
         self.played: dict[
@@ -238,20 +220,20 @@ class Cards:
                 self.played[key] = (kind, where)
 
 
-def _use(effect: TokenEffect) -> int:
-    if isinstance(effect, Symbol):
+def _use(effect: e.TokenEffect) -> int:
+    if isinstance(effect, e.Symbol):
         return T_SYMBOL
-    if isinstance(effect, AddDie):
+    if isinstance(effect, e.AddDie):
         return T_DIE
-    if isinstance(effect, Exchange):
+    if isinstance(effect, e.Exchange):
         return T_EXCHANGE
-    return T_HEAL if isinstance(effect, Heal) else T_CLEANSE
+    return T_HEAL if isinstance(effect, e.Heal) else T_CLEANSE
 
 
-def _detail(effect: TokenEffect) -> int:
+def _detail(effect: e.TokenEffect) -> int:
     """The trait, the colour, or the amount."""
-    if isinstance(effect, Symbol):
-        return TRAITS.index(effect.trait)
-    if isinstance(effect, AddDie):
-        return COLOURS.index(effect.colour)
-    return effect.amount if isinstance(effect, Heal | Cleanse) else 0
+    if isinstance(effect, e.Symbol):
+        return e.TRAITS.index(effect.trait)
+    if isinstance(effect, e.AddDie):
+        return e.COLOURS.index(effect.colour)
+    return effect.amount if isinstance(effect, e.Heal | e.Cleanse) else 0

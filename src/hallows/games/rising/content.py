@@ -5,18 +5,7 @@ from typing import Literal
 import msgspec
 
 from hallows.games.common.content import Entry, Pack, Plain, Provenance, pack_names
-from hallows.games.rising.effects import (
-    Ability,
-    Affiliation,
-    Benefit,
-    Colour,
-    Cost,
-    LocationId,
-    Penalty,
-    TokenEffect,
-    Trait,
-    Villainy,
-)
+from hallows.games.rising import effects as e
 
 
 class Location(Entry, frozen=True, kw_only=True):
@@ -24,58 +13,58 @@ class Location(Entry, frozen=True, kw_only=True):
 
 
 class Place(Entry, frozen=True, kw_only=True):
-    location: LocationId
-    penalty: Penalty
+    location: e.LocationId
+    penalty: e.Penalty
 
 
 class Die(Entry, frozen=True, kw_only=True):
-    id: Colour
-    trait: Trait
+    id: e.Colour
+    trait: e.Trait
     copies: int
     faces: tuple[str, ...]  # "courage2": the trait and its number of symbols
 
 
 class Spell(Entry, frozen=True, kw_only=True):
     copies: int
-    effect: TokenEffect
+    effect: e.TokenEffect
 
 
 class HqAbility(Plain, frozen=True):
-    cost: Cost
-    effects: tuple[Benefit, ...]
+    cost: e.Cost
+    effects: tuple[e.Benefit, ...]
 
 
 class Headquarters(Entry, frozen=True, kw_only=True):
-    affiliation: Affiliation
-    pool: tuple[Colour, ...]
+    affiliation: e.Affiliation
+    pool: tuple[e.Colour, ...]
     abilities: tuple[HqAbility, ...]
 
 
 class Wizard(Entry, frozen=True, kw_only=True):
-    affiliation: Affiliation
-    cost: Cost
+    affiliation: e.Affiliation
+    cost: e.Cost
     slots: int
-    ability: Ability
+    ability: e.Ability
     ability_provenance: Provenance
     start: bool = False
     family: str | None = None
 
 
 class DeathEater(Entry, frozen=True, kw_only=True):
-    cost: Cost
+    cost: e.Cost
     slots: int
-    regular: Villainy
-    special: Villainy | None = None
+    regular: e.Villainy
+    special: e.Villainy | None = None
     ability_provenance: Provenance
 
 
 class Voldemort(Entry, frozen=True, kw_only=True):
-    cost: Cost
+    cost: e.Cost
 
 
 class AffiliationColour(Plain, frozen=True):
-    id: Affiliation
-    colour: Colour
+    id: e.Affiliation
+    colour: e.Colour
 
 
 class Track(Plain, frozen=True):

@@ -18,10 +18,6 @@ def unpacked(counts: int) -> tuple[int, int, int, int]:
     return counts & 15, counts >> 4 & 15, counts >> 8 & 15, counts >> 12 & 15
 
 
-def count_of(counts: int, which: int) -> int:
-    return counts >> 4 * which & 15
-
-
 def dice_packed(dice: Iterable[int]) -> int:
     """Dice as a pool, whatever they show."""
     return sum(ONE[die >> 3] for die in dice)

@@ -5,6 +5,7 @@ from typing import Literal
 
 import msgspec
 
+from hallows.games.common.drawing import drawn
 from hallows.games.common.text import Block, said
 from hallows.games.rising import effects as e
 from hallows.games.rising.content import Content, DeathEater, Headquarters, Place, Spell, Wizard
@@ -149,13 +150,11 @@ def drawing(content: Content, lang: str) -> RisingDrawing:
         headquarters={card.id: _headquarters(words, card) for card in content.headquarters},
         spells={token.id: _spell(words, token) for token in content.spells},
         dice={
-            die.id: DieDrawing(
-                die.id,
-                words.name(f"die:{die.id}"),
-                [_faces(words, die.faces)],
-                die.trait,
-                die.copies,
-                list(die.faces),
+            die.id: drawn(
+                DieDrawing,
+                die,
+                name=words.name(f"die:{die.id}"),
+                text=[_faces(words, die.faces)],
             )
             for die in content.dice
         },
@@ -176,17 +175,14 @@ def _told(words: Words, texts: Iterable[Text]) -> list[Block]:
 
 
 def _wizard(words: Words, card: Wizard) -> WizardDrawing:
-    return WizardDrawing(
-        id=card.id,
+    return drawn(
+        WizardDrawing,
+        card,
         name=words.name(f"card:{card.id}"),
         blocks=_told(words, ability_text(card.ability)),
         short=Short(words).ability(card.ability),
-        affiliation=card.affiliation,
-        start=card.start,
         cost=_cost(card.cost),
-        slots=card.slots,
         price=_cost(card.ability.cost) if isinstance(card.ability, e.Paid) else {},
-        provenance=card.provenance,
     )
 
 
@@ -207,24 +203,13 @@ def _death_eater(words: Words, card: DeathEater) -> DeathEaterDrawing:
     deeds = [_deed(words, "here", card.regular)]
     if card.special is not None:
         deeds.append(_deed(words, "mark", card.special))
-    return DeathEaterDrawing(
-        id=card.id,
-        name=words.name(f"card:{card.id}"),
-        deeds=deeds,
-        cost=_cost(card.cost),
-        slots=card.slots,
-        provenance=card.provenance,
-    )
+    name = words.name(f"card:{card.id}")
+    return drawn(DeathEaterDrawing, card, name=name, deeds=deeds, cost=_cost(card.cost))
 
 
 def _place(words: Words, card: Place) -> PlaceDrawing:
-    return PlaceDrawing(
-        id=card.id,
-        name=words.name(f"place:{card.id}"),
-        deed=_deed(words, "mark", card.penalty),
-        location=card.location,
-        provenance=card.provenance,
-    )
+    name, deed = words.name(f"place:{card.id}"), _deed(words, "mark", card.penalty)
+    return drawn(PlaceDrawing, card, name=name, deed=deed)
 
 
 def _headquarters(words: Words, card: Headquarters) -> HeadquartersDrawing:
@@ -236,24 +221,16 @@ def _headquarters(words: Words, card: Headquarters) -> HeadquartersDrawing:
         )
         for ability in card.abilities
     ]
-    return HeadquartersDrawing(
-        id=card.id,
-        name=words.name(f"hq:{card.id}"),
-        affiliation=card.affiliation,
-        pool=list(card.pool),
-        abilities=abilities,
-        provenance=card.provenance,
-    )
+    return drawn(HeadquartersDrawing, card, name=words.name(f"hq:{card.id}"), abilities=abilities)
 
 
 def _spell(words: Words, token: Spell) -> SpellDrawing:
-    return SpellDrawing(
-        id=token.id,
+    return drawn(
+        SpellDrawing,
+        token,
         name=words.name(f"spell:{token.id}"),
         blocks=_told(words, [benefit_text(token.effect)]),
         short=Short(words).token(token.effect),
-        copies=token.copies,
-        provenance=token.provenance,
     )
 
 

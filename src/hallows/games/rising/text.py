@@ -7,42 +7,8 @@ from itertools import groupby
 import msgspec
 
 from hallows.games.common.listing import Item, listing
+from hallows.games.rising import effects as e
 from hallows.games.rising.content import Content, DeathEater, Headquarters, Place, Spell, Wizard
-from hallows.games.rising.effects import (
-    COLOURS,
-    TRAITS,
-    Ability,
-    AddDie,
-    Benefit,
-    Clean,
-    Cleanse,
-    Colour,
-    Corrupt,
-    Cost,
-    Damage,
-    Draw,
-    Exchange,
-    Harder,
-    Heal,
-    HealEach,
-    HealLimit,
-    Hit,
-    LoseDie,
-    LoseSpell,
-    Needs,
-    NoSpells,
-    OthersDraw,
-    Paid,
-    Penalty,
-    PoolDie,
-    Reroll,
-    Restore,
-    SetFace,
-    Symbol,
-    TokenEffect,
-    Villainy,
-    Wound,
-)
 from hallows.kernel import Arg, Text
 from hallows.words import Words
 
@@ -63,44 +29,44 @@ class CardText(msgspec.Struct, frozen=True):
 # -- effects as messages -----------------------------------------------------------------------------------
 
 
-def cost_text(cost: Cost) -> list[Text]:
+def cost_text(cost: e.Cost) -> list[Text]:
     """One message per trait: how many symbols of it."""
     return [
         Text("cost", {"trait": f"trait:{trait}", "count": count})
-        for trait, count in zip(TRAITS, cost.symbols, strict=True)
+        for trait, count in zip(e.TRAITS, cost.symbols, strict=True)
         if count
     ]
 
 
-def benefit_text(effect: Benefit | TokenEffect) -> Text:
-    if isinstance(effect, Heal):
+def benefit_text(effect: e.Benefit | e.TokenEffect) -> Text:
+    if isinstance(effect, e.Heal):
         return _heal_text(effect)
-    if isinstance(effect, HealEach):
+    if isinstance(effect, e.HealEach):
         args: dict[str, Arg] = {"amount": effect.amount, "more": effect.more}
         return Text("effect.heal_each", {**args, "affiliation": f"aff:{effect.affiliation}"})
-    if isinstance(effect, Clean):
+    if isinstance(effect, e.Clean):
         if effect.more_at is None:
             return Text("effect.clean", {"amount": effect.amount})
         args = {"amount": effect.amount, "more": effect.more, "where": f"loc:{effect.more_at}"}
         return Text("effect.clean.more", args)
-    if isinstance(effect, Hit):
+    if isinstance(effect, e.Hit):
         return Text("effect.hit", {"amount": effect.amount})
-    if isinstance(effect, Draw):
+    if isinstance(effect, e.Draw):
         return Text("effect.draw", {"amount": effect.amount})
-    if isinstance(effect, OthersDraw):
+    if isinstance(effect, e.OthersDraw):
         args = {"amount": effect.amount, "least": effect.at_least}
         return Text("effect.others_draw", {**args, "affiliation": f"aff:{effect.affiliation}"})
-    if isinstance(effect, AddDie):
+    if isinstance(effect, e.AddDie):
         return Text("effect.add_die", {"die": f"die:{effect.colour}"})
-    if isinstance(effect, Symbol):
+    if isinstance(effect, e.Symbol):
         return Text("effect.symbol", {"trait": f"trait:{effect.trait}"})
-    if isinstance(effect, Exchange):
+    if isinstance(effect, e.Exchange):
         return Text("effect.exchange")
-    assert isinstance(effect, Cleanse)
+    assert isinstance(effect, e.Cleanse)
     return Text("effect.cleanse", {"amount": effect.amount})
 
 
-def _heal_text(effect: Heal) -> Text:
+def _heal_text(effect: e.Heal) -> Text:
     args: dict[str, Arg] = {"amount": effect.amount, "wizards": effect.wizards}
     if not effect.wizards:
         return Text("effect.heal.all", args)
@@ -108,33 +74,33 @@ def _heal_text(effect: Heal) -> Text:
     return Text(f"effect.heal.{effect.whose}.{many}", args)
 
 
-def ability_text(ability: Ability) -> list[Text]:
+def ability_text(ability: e.Ability) -> list[Text]:
     """A Wizard's ability. The cost of a paid one is a fact of its own, see ``ability_cost``."""
-    if isinstance(ability, PoolDie):
+    if isinstance(ability, e.PoolDie):
         return [_pool_text(ability)]
-    if isinstance(ability, Reroll):
+    if isinstance(ability, e.Reroll):
         if ability.most == 0:
             return [Text("ability.reroll.any")]
         return [Text("ability.reroll", {"most": ability.most})]
-    if isinstance(ability, SetFace):
+    if isinstance(ability, e.SetFace):
         traits = [f"trait:{trait}" for trait in ability.traits]
         if len(traits) == 1:
             return [Text("ability.set", {"trait": traits[0]})]
         return [Text("ability.set.either", {"trait": traits[0], "other": traits[1]})]
-    if isinstance(ability, Wound):
-        early = any(isinstance(effect, AddDie) for effect in ability.effects)  # R-217
+    if isinstance(ability, e.Wound):
+        early = any(isinstance(effect, e.AddDie) for effect in ability.effects)  # R-217
         cost = Text("ability.wound.early" if early else "ability.wound", {"amount": ability.damage})
         return [*(benefit_text(effect) for effect in ability.effects), cost]
-    if isinstance(ability, Paid):
+    if isinstance(ability, e.Paid):
         return [benefit_text(effect) for effect in ability.effects]
     return [Text("ability.move")]
 
 
-def ability_cost(ability: Ability) -> Cost | None:
-    return ability.cost if isinstance(ability, Paid) else None
+def ability_cost(ability: e.Ability) -> e.Cost | None:
+    return ability.cost if isinstance(ability, e.Paid) else None
 
 
-def _pool_text(ability: PoolDie) -> Text:
+def _pool_text(ability: e.PoolDie) -> Text:
     args: dict[str, Arg] = {"dice": dice_name(ability.colours)}
     needs = ability.needs
     if needs is None:
@@ -154,40 +120,40 @@ def _pool_text(ability: PoolDie) -> Text:
     )
 
 
-def dice_name(colours: tuple[Colour, ...]) -> str:
+def dice_name(colours: tuple[e.Colour, ...]) -> str:
     """One colour, or two to choose from, always named in the order of the colours."""
-    return "die:" + "_".join(colour for colour in COLOURS if colour in colours)
+    return "die:" + "_".join(colour for colour in e.COLOURS if colour in colours)
 
 
-def _company_names(needs: Needs) -> list[str]:
+def _company_names(needs: e.Needs) -> list[str]:
     names = [f"aff:{needs.affiliation}"] if needs.affiliation else []
     if needs.family:
         names.append(f"family:{needs.family}")
     return names + [f"card:{card}" for card in needs.cards]
 
 
-def villainy_text(effect: Villainy | Penalty) -> list[Text]:
+def villainy_text(effect: e.Villainy | e.Penalty) -> list[Text]:
     """What a Death Eater or a corrupted Place does."""
-    if isinstance(effect, Damage):
+    if isinstance(effect, e.Damage):
         return _damage_text(effect)
-    if isinstance(effect, Corrupt):
+    if isinstance(effect, e.Corrupt):
         return [_corrupt_text(effect)]
-    if isinstance(effect, Restore):
+    if isinstance(effect, e.Restore):
         return [Text("villain.restore", {"amount": effect.amount})]
-    if isinstance(effect, LoseSpell):
+    if isinstance(effect, e.LoseSpell):
         return [Text(f"villain.lose_spell.{effect.who}", {"amount": effect.amount})]
-    if isinstance(effect, Harder):
+    if isinstance(effect, e.Harder):
         args: dict[str, Arg] = {"amount": effect.amount, "trait": f"trait:{effect.trait}"}
         return [Text("penalty.harder", args)]
-    if isinstance(effect, NoSpells):
+    if isinstance(effect, e.NoSpells):
         return [Text("penalty.no_spells")]
-    if isinstance(effect, HealLimit):
+    if isinstance(effect, e.HealLimit):
         return [Text("penalty.heal_limit")]
-    assert isinstance(effect, LoseDie)
+    assert isinstance(effect, e.LoseDie)
     return [Text("penalty.lose_die", {"amount": effect.amount})]
 
 
-def _damage_text(effect: Damage) -> list[Text]:
+def _damage_text(effect: e.Damage) -> list[Text]:
     args: dict[str, Arg] = {"amount": effect.amount, "among": AMONG[effect.among]}
     key = f"villain.damage.{effect.whom}"
     if effect.where != "here":
@@ -201,7 +167,7 @@ def _damage_text(effect: Damage) -> list[Text]:
     return [Text(key, args), Text("villain.otherwise", {"amount": effect.otherwise.amount})]
 
 
-def _corrupt_text(effect: Corrupt) -> Text:
+def _corrupt_text(effect: e.Corrupt) -> Text:
     args: dict[str, Arg] = {"amount": effect.amount}
     if effect.where in ("here", "each_with_death_eater"):
         return Text(f"villain.corrupt.{effect.where}", args)
@@ -247,7 +213,7 @@ def say_all(words: Words, texts: Iterable[Text]) -> str:
     return " ".join(words.say(text) for text in texts)
 
 
-def _cost(words: Words, key: str, cost: Cost) -> str:
+def _cost(words: Words, key: str, cost: e.Cost) -> str:
     """A label and a list of symbols: layout, not grammar."""
     return f"{words.say(Text(key))}: {', '.join(words.say(part) for part in cost_text(cost))}"
 
@@ -269,7 +235,7 @@ def _wizard(words: Words, card: Wizard) -> CardText:
     return CardText("wizards", card.id, name, facts, text, card.provenance)
 
 
-def _occasion(words: Words, key: str, villainy: Villainy | Penalty) -> str:
+def _occasion(words: Words, key: str, villainy: e.Villainy | e.Penalty) -> str:
     """When it happens, and what: after a colon a sentence goes on."""
     then = say_all(words, villainy_text(villainy))
     return f"{words.say(Text(key))}: {then[:1].lower()}{then[1:]}"

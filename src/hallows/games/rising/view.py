@@ -8,18 +8,9 @@ from typing import Literal
 
 import msgspec
 
+from hallows.games.rising import effects as e
 from hallows.games.rising.compiled import NOBODY, Cards
 from hallows.games.rising.counts import PARTS, short_of
-from hallows.games.rising.effects import (
-    AFFILIATIONS,
-    COLOURS,
-    LOCATIONS,
-    TRAITS,
-    Affiliation,
-    Colour,
-    LocationId,
-    Trait,
-)
 from hallows.games.rising.rules.abilities import die_key
 from hallows.games.rising.rules.ending import LOSSES
 from hallows.games.rising.rules.pool import hopeless, mask_of
@@ -30,8 +21,8 @@ class DieView(msgspec.Struct, frozen=True):
     """A die; ``token_of`` is the seat whose trait token stands in for one. ``id``: what options about a die on
     the table call it, without ``die:``."""
 
-    colour: Colour | Literal[""]  # none: a token stands in for a die
-    trait: Trait
+    colour: e.Colour | Literal[""]  # none: a token stands in for a die
+    trait: e.Trait
     symbols: int
     token_of: int | None = None
     id: str = ""
@@ -40,26 +31,26 @@ class DieView(msgspec.Struct, frozen=True):
 class SocketView(msgspec.Struct, frozen=True):
     """One symbol of a cost, and what covers it. A die that covers two stands in two."""
 
-    trait: Trait
+    trait: e.Trait
     by: DieView | None
 
 
 class CostView(msgspec.Struct, frozen=True):
     """Symbols to cover. ``need`` is what is still uncovered this turn, ``dice`` what lies there."""
 
-    cost: list[Trait]
-    need: list[Trait]
+    cost: list[e.Trait]
+    need: list[e.Trait]
     dice: list[DieView]
     open: bool  # dice may be put here now
     complete: bool
     sockets: list[SocketView]
-    short: list[Trait]  # what is missing even with every die that lies on the table
+    short: list[e.Trait]  # what is missing even with every die that lies on the table
 
 
 class CardView(msgspec.Struct, frozen=True):
     id: str
     kind: Literal["wizard", "death_eater"]
-    affiliation: Affiliation | None
+    affiliation: e.Affiliation | None
     damage: int
     slots: int
     cost: CostView | None  # recruiting or attacking; in a team: a paid ability
@@ -70,7 +61,7 @@ class CardView(msgspec.Struct, frozen=True):
 class LocationView(msgspec.Struct, frozen=True):
     """``places`` are those still standing, the active one first; none: the base is revealed."""
 
-    id: LocationId
+    id: e.LocationId
     places: list[str]
     corruption: int
     boxes: int
@@ -81,17 +72,17 @@ class LocationView(msgspec.Struct, frozen=True):
 
 class PlayerView(msgspec.Struct, frozen=True):
     seat: int
-    affiliation: Affiliation | None
+    affiliation: e.Affiliation | None
     hq: str | None
-    location: LocationId | None
+    location: e.LocationId | None
     team: list[CardView]
     tokens: list[str]
-    pool: list[Colour]  # the headquarters' four dice
+    pool: list[e.Colour]  # the headquarters' four dice
     abilities: list[CostView]
 
 
 class VoldemortView(msgspec.Struct, frozen=True):
-    figure: LocationId
+    figure: e.LocationId
     revealed: bool
     damage: int
     track: int
@@ -103,11 +94,11 @@ class VoldemortView(msgspec.Struct, frozen=True):
 
 
 class DiceView(msgspec.Struct, frozen=True):
-    pool: dict[Colour, int]  # to be rolled
+    pool: dict[e.Colour, int]  # to be rolled
     rolled: list[DieView]
-    in_use: dict[Colour, int]
-    copies: dict[Colour, int]
-    exhausted: list[Colour]  # no more of them this turn (R-087)
+    in_use: dict[e.Colour, int]
+    copies: dict[e.Colour, int]
+    exhausted: list[e.Colour]  # no more of them this turn (R-087)
     rolls: int
 
 
@@ -121,7 +112,7 @@ class DangerView(msgspec.Struct, frozen=True):
     places: int
     places_limit: int
     deepest: int  # layers lost at the worst Location, of three
-    deepest_at: LocationId
+    deepest_at: e.LocationId
     near: list[str]  # the losses that one more of their kind would bring
 
 
@@ -149,11 +140,11 @@ class RisingView(msgspec.Struct, frozen=True):
     losses: list[str]
 
 
-class _Symbols(dict[int, list[Trait]]):
+class _Symbols(dict[int, list[e.Trait]]):
     """Packed costs as trait names, one per symbol. Every view shows some thirty, mostly the same."""
 
-    def __missing__(self, need: int) -> list[Trait]:
-        names = [TRAITS[trait] for trait, count in PARTS[need] for _ in range(count)]
+    def __missing__(self, need: int) -> list[e.Trait]:
+        names = [e.TRAITS[trait] for trait, count in PARTS[need] for _ in range(count)]
         self[need] = names
         return names
 
@@ -226,7 +217,7 @@ def _sockets(cost: int, dice: list[DieView]) -> list[SocketView]:
     """Trait by trait, what came first in front."""
     sockets = []
     for trait, count in PARTS[cost]:
-        name = TRAITS[trait]
+        name = e.TRAITS[trait]
         by: list[DieView | None] = [
             die for die in dice if die.trait == name for _ in range(die.symbols)
         ]
@@ -243,8 +234,8 @@ def _cost(g: Rising, cost: int, target: int) -> CostView:
     is_open = target in turn.targets
     dice = [
         DieView(
-            "" if placed.die == NOBODY else COLOURS[placed.die >> 3],
-            TRAITS[placed.trait],
+            "" if placed.die == NOBODY else e.COLOURS[placed.die >> 3],
+            e.TRAITS[placed.trait],
             placed.covers,
             placed.seat if placed.die == NOBODY else None,
         )
@@ -270,7 +261,7 @@ def _board_card(g: Rising, c: Cards, card: int) -> CardView | None:
     return CardView(
         id=c.ids[card],
         kind="wizard" if wizard else "death_eater",
-        affiliation=AFFILIATIONS[c.affiliation[card]] if wizard else None,
+        affiliation=e.AFFILIATIONS[c.affiliation[card]] if wizard else None,
         damage=g.damage[card],
         slots=c.slots[card],
         cost=_cost(g, cost, card),
@@ -283,7 +274,7 @@ def _team_card(g: Rising, c: Cards, card: int, team: int) -> CardView:
     return CardView(
         id=c.ids[card],
         kind="wizard",
-        affiliation=AFFILIATIONS[c.affiliation[card]],
+        affiliation=e.AFFILIATIONS[c.affiliation[card]],
         damage=g.damage[card],
         slots=c.slots[card],
         cost=_cost(g, paid, card) if paid else None,
@@ -294,7 +285,7 @@ def _team_card(g: Rising, c: Cards, card: int, team: int) -> CardView:
 
 def _location(g: Rising, c: Cards, number: int) -> LocationView:
     return LocationView(
-        id=LOCATIONS[number],
+        id=e.LOCATIONS[number],
         places=[c.places[place] for place in g.stacks[number]],
         corruption=g.corruption[number],
         boxes=c.boxes,
@@ -312,9 +303,9 @@ def _player(g: Rising, c: Cards, seat: int) -> PlayerView:
     closed = seat != g.active or not g.turn.need
     return PlayerView(
         seat=seat,
-        affiliation=AFFILIATIONS[player.affiliation] if chosen else None,
+        affiliation=e.AFFILIATIONS[player.affiliation] if chosen else None,
         hq=c.hq[player.affiliation].id if chosen else None,
-        location=LOCATIONS[player.location] if player.location != NOBODY else None,
+        location=e.LOCATIONS[player.location] if player.location != NOBODY else None,
         team=[_team_card(g, c, card, team) for card in player.team],
         tokens=[c.token_ids[kind] for kind in player.tokens],
         pool=list(c.hq[player.affiliation].pool) if chosen else [],
@@ -327,7 +318,7 @@ def _player(g: Rising, c: Cards, seat: int) -> PlayerView:
 
 def _voldemort(g: Rising, c: Cards) -> VoldemortView:
     return VoldemortView(
-        figure=LOCATIONS[g.figure],
+        figure=e.LOCATIONS[g.figure],
         revealed=g.risen,
         damage=g.damage[c.voldemort],
         track=g.options.voldemort_track,
@@ -351,16 +342,16 @@ def _standing(g: Rising, c: Cards) -> Literal["hidden", "capped", "away", "open"
 def _dice(g: Rising, c: Cards) -> DiceView:
     turn = g.turn
     return DiceView(
-        pool=dict(zip(COLOURS, turn.pool, strict=True)),
+        pool=dict(zip(e.COLOURS, turn.pool, strict=True)),
         rolled=[
-            DieView(COLOURS[die >> 3], TRAITS[die & 3], 2 if die & 4 else 1, None, die_key(die))
+            DieView(e.COLOURS[die >> 3], e.TRAITS[die & 3], 2 if die & 4 else 1, None, die_key(die))
             for die in turn.rolled
         ],
-        in_use=dict(zip(COLOURS, turn.in_use, strict=True)),
-        copies=dict(zip(COLOURS, c.copies, strict=True)),
+        in_use=dict(zip(e.COLOURS, turn.in_use, strict=True)),
+        copies=dict(zip(e.COLOURS, c.copies, strict=True)),
         exhausted=[
             colour
-            for colour, used, all_ in zip(COLOURS, turn.in_use, c.copies, strict=True)
+            for colour, used, all_ in zip(e.COLOURS, turn.in_use, c.copies, strict=True)
             if used and used >= all_
         ],
         rolls=turn.rolls,
@@ -387,6 +378,6 @@ def _danger(g: Rising, c: Cards) -> DangerView:
         places=len(g.corrupted),
         places_limit=box.places_lost,
         deepest=depths[deepest],
-        deepest_at=LOCATIONS[deepest],
+        deepest_at=e.LOCATIONS[deepest],
         near=[name for name, close in zip(LOSSES, near, strict=True) if close],
     )

@@ -3,8 +3,6 @@
 Worked out by the rules themselves, for whoever looks; nothing here is asked in simulations.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from typing import Literal, TypeAlias, cast
 

@@ -1,7 +1,5 @@
 """Checks of a whole box: counts, ids, the board's shape, tables that make sense."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from hallows.games.common.content import ContentError, Entry, Plain, Shelf, parts

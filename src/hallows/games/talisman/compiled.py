@@ -1,7 +1,5 @@
 """The content compiled for play: what rules look up at every step, worked out once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import TypeAlias, TypeVar
 

@@ -1,7 +1,5 @@
 """Everything in the box as typed data: board, cards, sheets. `loading` reads it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Annotated, Literal
 

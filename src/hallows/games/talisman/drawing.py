@@ -1,9 +1,8 @@
 """Everything fixed that a screen needs to draw the game: names, texts and figures, in one language."""
 
-from __future__ import annotations
-
 import msgspec
 
+from hallows.games.common.drawing import drawn
 from hallows.games.common.text import Told
 from hallows.games.talisman import text
 from hallows.games.talisman.compiled import Kit
@@ -110,7 +109,7 @@ SIDES: tuple[Side, ...] = ("order", "death_eaters")
 
 def drawing(kit: Kit, lang: str) -> TalismanDrawing:
     content = kit.content
-    say = text.phrases(content, lang)
+    say = Phrases(content, lang)
     told = text.voldemort_blocks(say)
     return TalismanDrawing(
         hash=content.hash,
@@ -134,71 +133,46 @@ def drawing(kit: Kit, lang: str) -> TalismanDrawing:
         regions={region: NameDrawing(say.name(f"region:{region}")) for region in REGIONS},
         sides={side: NameDrawing(say.name(f"side:{side}")) for side in SIDES},
         voldemort=VoldemortDrawing(say.name("enemy:voldemort"), told, content.voldemort.strength),
-        box=BoxDrawing(
-            content.box.galleons,
-            content.box.fate,
-            content.box.dial_max,
-            content.box.trophy_points,
-        ),
+        box=drawn(BoxDrawing, content.box),
     )
 
 
 def _space(kit: Kit, say: Phrases, space: Space) -> SpaceDrawing:
     place = kit.places[space.id]
     beyond = [gate for gate in (place.barrier, place.gates, place.hallow_door) if gate]
-    return SpaceDrawing(
+    return drawn(
+        SpaceDrawing,
+        space,
         name=say.name(f"space:{space.id}"),
         blocks=text.space_blocks(say, space),
-        region=space.region,
-        position=space.position,
-        draw=space.draw,
-        sides=list(space.sides),
-        faces=space.faces,
         leads_to=[gate.to for gate in beyond],
         barrier=place.barrier.magic if place.barrier else 0,
-        no_magic=space.no_magic,
     )
 
 
 def _card(say: Phrases, card: Card) -> CardDrawing:
-    return CardDrawing(
+    return drawn(
+        CardDrawing,
+        card,
         name=say.name(f"card:{card.id}"),
         blocks=text.card_blocks(say, card),
         type=text.card_type(say.content, card.id, say.lang),
-        kind=card.kind,
-        side=card.side,
-        deck=card.deck,
-        copies=card.copies,
         stat=card.enemy.stat if card.enemy else None,
         value=card.enemy.value if card.enemy else 0,
         numbers={side: card.number(side) for side in SIDES},
-        hallow=card.hallow,
-        provenance=card.provenance,
     )
 
 
 def _spell(say: Phrases, spell: Spell) -> SpellDrawing:
-    return SpellDrawing(
-        name=say.name(f"spell:{spell.id}"),
-        blocks=text.card_blocks(say, spell),
-        copies=spell.copies,
-        windows=list(spell.windows),
-        turn=spell.turn,
-        provenance=spell.provenance,
-    )
+    name, blocks = say.name(f"spell:{spell.id}"), text.card_blocks(say, spell)
+    return drawn(SpellDrawing, spell, name=name, blocks=blocks)
 
 
 def _sheet(say: Phrases, sheet: Sheet) -> SheetDrawing:
-    return SheetDrawing(
+    return drawn(
+        SheetDrawing,
+        sheet,
         name=say.name(f"sheet:{sheet.id}"),
         blocks=text.sheet_blocks(say, sheet),
         character=say.content.character_of[sheet.id],
-        magic=sheet.magic,
-        might=sheet.might,
-        life=sheet.life,
-        fate=sheet.fate,
-        galleons=sheet.galleons,
-        spells=sheet.spells,
-        start=sheet.start,
-        provenance=sheet.provenance,
     )

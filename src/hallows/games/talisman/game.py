@@ -1,7 +1,5 @@
 """Talisman: Harry Potter as a game of the house: set up, seen, re-dealt and ended."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path

@@ -4,8 +4,6 @@ Most keys are ``verb:id``; ``VERBS`` says what sort of thing the id is. Keys wit
 their own.
 """
 
-from __future__ import annotations
-
 from hallows.games.common.keys import split
 from hallows.games.talisman import aside, outlook
 from hallows.games.talisman.compiled import CROSS, GATES, Kit

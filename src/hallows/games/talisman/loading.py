@@ -1,7 +1,5 @@
 """Reading the box and the content packs laid over it, checked as a whole."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from hallows.games.common.content import (

@@ -1,8 +1,6 @@
 """What a player should know before committing: the odds of Battles and passages (T-089, T-107, T-117, T-162). Worked out by
 the rules' own sums, when somebody looks."""
 
-from __future__ import annotations
-
 from hallows.games.talisman import aside
 from hallows.games.talisman.compiled import CROSS, GATES
 from hallows.games.talisman.rules import advantage, battle, stats

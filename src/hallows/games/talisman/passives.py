@@ -5,8 +5,6 @@ from TOML. "The owner" is the Character that carries the card or plays the sheet
 The base types shared with `effects` live here too, because effects are built upon passives.
 """
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec

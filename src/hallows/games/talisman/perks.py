@@ -4,8 +4,6 @@ A hero keeps the union of the bits of all it carries, so that a rule can ask "ha
 kind?" by one test, and look closer only if it has.
 """
 
-from __future__ import annotations
-
 from itertools import count
 from typing import get_args
 

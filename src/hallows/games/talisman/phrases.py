@@ -5,8 +5,6 @@ A clause has no capital and no full stop, and comes in three forms: "you" (you l
 way clauses are joined, stand in the locale files under ``talisman-text-``.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Literal

@@ -1,7 +1,5 @@
 """What a player might look for and does not have now, and why."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import WINDOWS
 from hallows.games.talisman.rules import objects, shops
 from hallows.games.talisman.state import NOBODY, Hero, Talisman

@@ -1,8 +1,6 @@
 """The shelf of what lasts: Events beside the board, Spells on Characters, states of Characters; all of it is open to
 everybody (K43, K65 to K67, K92)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from hallows.games.talisman.compiled import SEATS

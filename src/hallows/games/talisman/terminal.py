@@ -10,35 +10,25 @@ from rich.text import Text
 from hallows.games.common.keys import split
 from hallows.games.common.screen import DOT, Screen, columns, indented
 from hallows.games.common.text import plain
+from hallows.games.talisman import view as v
 from hallows.games.talisman.drawing import SpaceDrawing, TalismanDrawing
 from hallows.games.talisman.state import NOBODY
-from hallows.games.talisman.view import (
-    BattleView,
-    CardView,
-    CastView,
-    HeroView,
-    Part,
-    SideView,
-    SpaceView,
-    StatView,
-    TalismanView,
-)
 from hallows.words import Words
 
 CARD = "▯"  # one Encounter card to be drawn
 STEPS = 6  # as far as a die goes
 ROUND = ("london", "grounds")  # Regions one walks around; the others are paths inward
-EMPTY = SpaceView([], 0, [])
+EMPTY = v.SpaceView([], 0, [])
 
 
 def render(
-    view: TalismanView, words: Words, seat: int | None, drawing: TalismanDrawing
+    view: v.TalismanView, words: Words, seat: int | None, drawing: TalismanDrawing
 ) -> RenderableType:
     """``seat`` is who looks (None: a spectator), ``drawing`` what the box in play says."""
     return _Screen(view, words, seat, drawing).all()
 
 
-class _Screen(Screen[TalismanView, TalismanDrawing]):
+class _Screen(Screen[v.TalismanView, TalismanDrawing]):
     def all(self) -> Group:
         view = self.view
         parts: list[RenderableType] = list(self.header())
@@ -68,7 +58,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
         stalks = self.say("voldemort", space=f"space:{villain.space}", n=villain.strength)
         yield Text(DOT.join((advantage, stalks)))
 
-    def hero(self, hero: HeroView) -> Iterator[RenderableType]:
+    def hero(self, hero: v.HeroView) -> Iterator[RenderableType]:
         yield self.sheet(hero)
         if hero.magic is not None and hero.might is not None and not hero.out:
             yield indented(Text(self.figures(hero, hero.magic, hero.might)))
@@ -79,7 +69,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
         if states:
             yield indented(Text(states, style="yellow"))
 
-    def sheet(self, hero: HeroView) -> Table:
+    def sheet(self, hero: v.HeroView) -> Table:
         """Who plays whom, and where."""
         seat = f"seat:{hero.seat}"
         name = self.say("you", who=seat) if self.me(hero) else self.words.name(seat)
@@ -98,10 +88,10 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
         grid.add_row("▶" if active else " ", line)
         return grid
 
-    def me(self, hero: HeroView) -> bool:
+    def me(self, hero: v.HeroView) -> bool:
         return hero.seat == self.seat
 
-    def figures(self, hero: HeroView, magic: StatView, might: StatView) -> str:
+    def figures(self, hero: v.HeroView, magic: v.StatView, might: v.StatView) -> str:
         return DOT.join(
             [
                 f"{self.label('magic')} {self.stat(magic, self.me(hero))}",
@@ -113,7 +103,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
             ]
         )
 
-    def stat(self, stat: StatView, mine: bool) -> str:
+    def stat(self, stat: v.StatView, mine: bool) -> str:
         """The total; where it is more than the dial, with the parts for their owner."""
         if stat.total == stat.dial:
             return str(stat.total)
@@ -121,10 +111,10 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
             return f"{stat.total} ({stat.dial}, {self.parts(stat.parts)})"
         return f"{stat.total} ({stat.dial}{stat.total - stat.dial:+})"
 
-    def parts(self, parts: Iterable[Part]) -> str:
+    def parts(self, parts: Iterable[v.Part]) -> str:
         return ", ".join(f"{self.words.name(part.source)} {part.n:+}" for part in parts)
 
-    def belongings(self, hero: HeroView) -> Iterator[str]:
+    def belongings(self, hero: v.HeroView) -> Iterator[str]:
         if hero.objects:
             count = f"{len(hero.objects)}/{hero.object_limit}"
             yield f"{self.label('objects')} {count}: {self.names('card', hero.objects)}"
@@ -137,7 +127,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
             )
             yield f"{self.label('trophies')} ({points}): {self.names('card', hero.trophies)}"
 
-    def states(self, hero: HeroView) -> Iterator[str]:
+    def states(self, hero: v.HeroView) -> Iterator[str]:
         for state in ("waiting", "out", "miss", "ferret", "frozen", "held", "turned_back"):
             if getattr(hero, state):
                 yield self.label(f"state-{state.replace('_', '-')}")
@@ -156,7 +146,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
         if hero.challenge:
             yield f"{self.say('challenge')}: {self.name('challenge', hero.challenge)}"
 
-    def next_move(self, hero: HeroView) -> str:
+    def next_move(self, hero: v.HeroView) -> str:
         whether = "must" if hero.next_must else "may"
         if hero.next_move == "region":
             return self.say(f"next-{whether}-region")
@@ -173,7 +163,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
                 spells = self.names("spell", hero.spells)
                 yield Text(f"{self.say('known-hand', who=f'seat:{hero.seat}')}: {spells}")
 
-    def hand(self, hero: HeroView) -> Table:
+    def hand(self, hero: v.HeroView) -> Table:
         grid = columns()
         grid.add_column(no_wrap=True, style="cyan")
         grid.add_column(style="dim")
@@ -238,7 +228,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
             text.append(": ").append(Text(", ").join(things))
         return text
 
-    def card(self, card: CardView) -> str:
+    def card(self, card: v.CardView) -> str:
         printed = self.box.cards.get(card.card)
         facts = []
         if printed is not None and printed.stat is not None:
@@ -269,7 +259,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
 
     # -- Battles and Spells being cast -----------------------------------------------------------------
 
-    def battle(self, battle: BattleView) -> Panel:
+    def battle(self, battle: v.BattleView) -> Panel:
         grid = columns()
         grid.add_column(style="bold")
         grid.add_column()
@@ -279,12 +269,12 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
         title = Text(self.say("battle"), style="bold red")
         return Panel(grid, title=title, title_align="left", border_style="red", expand=False)
 
-    def fighter(self, side: SideView) -> str:
+    def fighter(self, side: v.SideView) -> str:
         if side.seat != NOBODY:
             return self.name("seat", side.seat)
         return ", ".join(map(self.words.name, side.names))
 
-    def score(self, side: SideView, stat: str) -> str:
+    def score(self, side: v.SideView, stat: str) -> str:
         """The sum as far as it is known: Magic 6 − 1 + 3 = 8."""
         text = f"{stat} {side.stat}"
         if side.modifier:
@@ -294,7 +284,7 @@ class _Screen(Screen[TalismanView, TalismanDrawing]):
             text += f"  ({self.say('with')} {self.parts(side.parts[1:])})"
         return text
 
-    def casting(self, cast: CastView) -> str:
+    def casting(self, cast: v.CastView) -> str:
         who, spell = f"seat:{cast.caster}", f"spell:{cast.spell}"
         target = self.target(cast.target)
         if target:

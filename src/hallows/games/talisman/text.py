@@ -3,8 +3,6 @@
 The words therefore say what the engine does. Only hooks carry text written by hand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from itertools import product
 
@@ -29,11 +27,6 @@ from hallows.words import message_id
 
 USUAL_GALLEONS = 2
 FORMS_OF_CLAUSES: tuple[Form, ...] = ("you", "they", "inf")
-
-
-def phrases(content: Content, lang: str) -> Phrases:
-    """The words for this content in one language."""
-    return Phrases(content, lang)
 
 
 def space_blocks(say: Phrases, space: Space) -> list[Block]:
@@ -72,47 +65,11 @@ def voldemort_blocks(say: Phrases) -> list[Block]:
 
 def space_text(content: Content, space_id: str, lang: str) -> str:
     """What a space says: its draw and its rule on lines of their own, then its instruction."""
-    say, space = phrases(content, lang), content.spaces[space_id]
+    say, space = Phrases(content, lang), content.spaces[space_id]
     blocks = space_blocks(say, space)
     first = bool(space.draw) + space.no_magic
     lines = [block.text for block in blocks[:first]]
     return "\n".join([*lines, plain(blocks[first:])] if space.instruction else lines)
-
-
-def card_text(content: Content, card_id: str, lang: str) -> str:
-    """What an Encounter, Purchase or Hallow card, or a Spell, says."""
-    card = content.spells.get(card_id) or content.cards[card_id]
-    return plain(card_blocks(phrases(content, lang), card))
-
-
-def ability_text(content: Content, ability_id: str, lang: str) -> str:
-    """What one ability of a sheet says."""
-    say = phrases(content, lang)
-    for sheet in content.sheets.values():
-        for ability in sheet.abilities:
-            if ability.id == ability_id:
-                return _ability(say, ability)
-    raise KeyError(ability_id)
-
-
-def sheet_text(content: Content, sheet_id: str, lang: str) -> tuple[str, ...]:
-    """The abilities of a sheet, one text each, what it starts with first."""
-    blocks = sheet_blocks(phrases(content, lang), content.sheets[sheet_id])
-    return tuple(block.text for block in blocks)
-
-
-def voldemort_text(content: Content, lang: str) -> str:
-    """What Lord Voldemort's reference card says."""
-    return plain(voldemort_blocks(phrases(content, lang)))
-
-
-def option_text(content: Content, option: e.Option, lang: str) -> str:
-    """What one option of a `Choose` offers."""
-    say = phrases(content, lang)
-    text = plain(_blocks(say, option.then))
-    if option.named:
-        return _shop(say, say.name(f"shop:{option.key}"), text)
-    return text
 
 
 def _shop(say: Phrases, shop: str, text: str) -> str:
@@ -122,7 +79,7 @@ def _shop(say: Phrases, shop: str, text: str) -> str:
 
 def card_type(content: Content, card_id: str, lang: str) -> str:
     """The type line of a card: kind, alignment, stat."""
-    say = phrases(content, lang)
+    say = Phrases(content, lang)
     card = content.cards[card_id]
     kind = "aligned" if card.side else "hallow" if card.hallow else card.kind
     parts = [say.phrase("kind", kind=kind)]
@@ -136,7 +93,7 @@ def card_type(content: Content, card_id: str, lang: str) -> str:
 
 def cards_listing(content: Content, lang: str) -> str:
     """Everything in the box as readable text, for `hallows cards talisman`."""
-    return listing(_groups(content, phrases(content, lang)))
+    return listing(_groups(content, Phrases(content, lang)))
 
 
 # ---------------------------------------------------------------------------- blocks

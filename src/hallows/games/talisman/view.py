@@ -4,8 +4,6 @@ Built by allow-list. Face-down cards appear as numbers of cards; a Spell in anot
 deck, by name only to who has looked at it.
 """
 
-from __future__ import annotations
-
 import msgspec
 
 from hallows.games.talisman.compiled import Kit

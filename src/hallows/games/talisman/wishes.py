@@ -1,8 +1,6 @@
 """What a player may want to be asked about without being asked every time (see `Table.wish`): Spells in the hand, Fate for
 the next movement roll, things to lay down at the end of the turn (T-036, T-206, T-215, T-381)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.rules.fate import FATE
 from hallows.games.talisman.state import Talisman
 from hallows.kernel import Choice, Text

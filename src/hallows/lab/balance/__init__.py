@@ -31,18 +31,10 @@ def balance(
     progress: Progress | None = None,
 ) -> tuple[Balance, list[Part]]:
     """Play and weigh the box, and with ``packs`` also the box with them, game for game with the same dice."""
-    arms: list[tuple[str, ...]] = [(), tuple(map(str, packs))] if packs else [()]
+    arms = [(), packs] if packs else [()]
     parts: list[Part] = []
     for laid_over in arms:
-        run = Run(
-            game,
-            players,
-            games,
-            tuple(seat_bots(bots, players)),
-            seed,
-            dict(options or {}),
-            packs=laid_over,
-        )
+        run = Run.of(game, players, games, bots, seed, options, laid_over)
         checked = checked_options(run)
         part = Part()
         for more in over_processes(partial(facts_of, run), range(games), jobs, progress):

@@ -97,6 +97,29 @@ def play(g: World, wizard: Wizard, card: int) -> None:
     put_under(g, card)
 
 
+def play_at_start(
+    g: World,
+    wizard: Wizard,
+    number: int,
+    who: str,
+    rule: str,
+    summon: Callable[[], Play[None]],
+    forget: Callable[[], Play[None]],
+) -> Play[bool]:
+    """H-114, H-115, V-054: a start or utility card does what it says; what can be summoned and forgotten is the mode's to
+    say. True: this turn's move may stop anywhere."""
+    kind = g.kit.cards[g.faces[number]]
+    play(g, wizard, number)
+    g.tell("played", rule=rule, who=who, card=kind.name)
+    if kind.summons:
+        yield from summon()
+    elif kind.forgets:
+        yield from forget()
+    elif kind.searches >= 0:
+        yield from search(g, wizard, number)
+    return kind.frees
+
+
 def search(g: World, wizard: Wizard, card: int) -> Play[None]:
     """H-115, C-171: a card just played lets its owner take any card of a deck, which is then shuffled; the one played
     stays under it."""

@@ -5,7 +5,13 @@ from functools import partial
 
 from hallows.games.hogwarts.compiled import SEATS, Card
 from hallows.games.hogwarts.rules import attempts, missions, trips
-from hallows.games.hogwarts.rules.cards import conceal, hand, play, playable, put_under, search
+from hallows.games.hogwarts.rules.cards import (
+    conceal,
+    hand,
+    play_at_start,
+    playable,
+    put_under,
+)
 from hallows.games.hogwarts.rules.objects import HELD, PER_TURN, lay, take
 from hallows.games.hogwarts.state import CLOSE, MOVE, Cup, Player
 from hallows.kernel import Ask, Pick, Play
@@ -64,22 +70,9 @@ def begin(g: Cup) -> Play[None]:
             yield from trips.by_buckbeak(g, player)
             return
         else:
-            yield from _play(g, player, found[choice])
-
-
-def _play(g: Cup, player: Player, number: int) -> Play[None]:
-    """H-114, H-115."""
-    kind = g.kit.cards[g.faces[number]]
-    play(g, player, number)
-    g.tell("played", rule="H-114", who=SEATS[player.seat], card=kind.name)
-    if kind.frees:
-        g.free_stop = True
-    elif kind.summons:
-        yield from summon(g, player)
-    elif kind.forgets:
-        yield from forget(g, player)
-    elif kind.searches >= 0:
-        yield from search(g, player, number)
+            who, deeds = SEATS[g.active], (partial(summon, g, player), partial(forget, g, player))
+            freed = yield from play_at_start(g, player, found[choice], who, "H-114", *deeds)
+            g.free_stop = g.free_stop or freed
 
 
 def summonable(g: Cup) -> list[int]:

@@ -3,24 +3,8 @@
 Plain numbers, set by hand and checked by simulation. One unit is about a third of a useful recruit.
 """
 
+from hallows.games.rising import effects as e
 from hallows.games.rising.compiled import Cards
-from hallows.games.rising.effects import (
-    AFFILIATIONS,
-    LOCATIONS,
-    AddDie,
-    Benefit,
-    Clean,
-    Corrupt,
-    Draw,
-    Heal,
-    HealEach,
-    Hit,
-    OthersDraw,
-    Paid,
-    PoolDie,
-    Reroll,
-    SetFace,
-)
 from hallows.games.rising.rules.pool import mask_of
 from hallows.games.rising.state import Rising
 
@@ -70,13 +54,13 @@ class Worth:
 
     def _ability(self, card: int, team: list[int]) -> float:
         ability = self.c.ability[card]
-        if isinstance(ability, PoolDie):
+        if isinstance(ability, e.PoolDie):
             company = self.c.company[card]
             assert company is not None
             return DIE_NOW if company.holds(mask_of(team) | 1 << card) else DIE_LATER
-        if isinstance(ability, Paid):
+        if isinstance(ability, e.Paid):
             return PAID
-        return CHANGER if isinstance(ability, Reroll | SetFace) else OTHER
+        return CHANGER if isinstance(ability, e.Reroll | e.SetFace) else OTHER
 
     def death_eater(self, card: int) -> float:
         g = self.g
@@ -88,7 +72,7 @@ class Worth:
         special = self.c.special[card]
         if special is not None:
             worth += SPECIAL
-            if isinstance(special, Corrupt):
+            if isinstance(special, e.Corrupt):
                 worth += CORRUPTER
         return worth
 
@@ -101,31 +85,31 @@ class Worth:
 
     # -- effects -------------------------------------------------------------------------------------------
 
-    def effects(self, effects: tuple[Benefit, ...], seat: int, here: int) -> float:
+    def effects(self, effects: tuple[e.Benefit, ...], seat: int, here: int) -> float:
         """Of an ability used by ``seat`` with its token at ``here``."""
         return sum(self._effect(effect, seat, here) for effect in effects)
 
-    def _effect(self, effect: Benefit, seat: int, here: int) -> float:
-        if isinstance(effect, Clean):
-            amount = effect.more if LOCATIONS[here] == effect.more_at else effect.amount
+    def _effect(self, effect: e.Benefit, seat: int, here: int) -> float:
+        if isinstance(effect, e.Clean):
+            amount = effect.more if e.LOCATIONS[here] == effect.more_at else effect.amount
             return self.cleaning(here, amount)
-        if isinstance(effect, Draw):
+        if isinstance(effect, e.Draw):
             return DRAW * effect.amount
-        if isinstance(effect, OthersDraw):
+        if isinstance(effect, e.OthersDraw):
             return 0.5
-        if isinstance(effect, Hit):
+        if isinstance(effect, e.Hit):
             cards = self.g.board[3 * here : 3 * here + 3]
             return max(
                 (self.death_eater(card) for card in cards if card >= self.c.wizards), default=0.0
             )
-        if isinstance(effect, Heal):
+        if isinstance(effect, e.Heal):
             return self._healing(effect, seat)
-        if isinstance(effect, HealEach):
+        if isinstance(effect, e.HealEach):
             return self._healing_each(effect)
-        assert isinstance(effect, AddDie)
+        assert isinstance(effect, e.AddDie)
         return 1.0
 
-    def _healing(self, effect: Heal, seat: int) -> float:
+    def _healing(self, effect: e.Heal, seat: int) -> float:
         g = self.g
         players = [g.players[seat]] if effect.whose == "own" else g.players
         risks = sorted(
@@ -134,8 +118,8 @@ class Worth:
         wizards = effect.wizards or len(risks)
         return sum(risks[:wizards]) * (1 + 0.4 * (effect.amount - 1))
 
-    def _healing_each(self, effect: HealEach) -> float:
-        better = self.c.of_affiliation[AFFILIATIONS.index(effect.affiliation)]
+    def _healing_each(self, effect: e.HealEach) -> float:
+        better = self.c.of_affiliation[e.AFFILIATIONS.index(effect.affiliation)]
         total = 0.0
         for player in self.g.players:
             total += max(

@@ -1,24 +1,8 @@
 """Abilities of headquarters and Wizards (R-113 to R-129, R-218, R-230, R-237)."""
 
+from hallows.games.rising import effects as e
 from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import WANTED, covered
-from hallows.games.rising.effects import (
-    AFFILIATIONS,
-    COLOURS,
-    LOCATIONS,
-    TRAITS,
-    AddDie,
-    Benefit,
-    Clean,
-    Draw,
-    Heal,
-    HealEach,
-    Hit,
-    OthersDraw,
-    Reroll,
-    SetFace,
-    Wound,
-)
 from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
 from hallows.games.rising.rules.pool import DIE, add_die, mask_of, move_token
 from hallows.games.rising.rules.supply import draw_tokens
@@ -26,8 +10,8 @@ from hallows.games.rising.state import FINAL, Rising
 from hallows.kernel import PASS, YES, YES_NO, Arg, Ask, Dice, Play
 
 ENOUGH = "roll"
-MOVE = tuple(f"move:{location}" for location in LOCATIONS)
-REDEPLOY = tuple(f"redeploy:{colour}" for colour in COLOURS)
+MOVE = tuple(f"move:{location}" for location in e.LOCATIONS)
+REDEPLOY = tuple(f"redeploy:{colour}" for colour in e.COLOURS)
 
 #: Windows: one Wizard to heal, one Death Eater to hit, tokens for nothing.
 ONE_HURT, ONE_FOE, DRAWING = "heal.one", "hit.one", "draw"
@@ -71,13 +55,13 @@ def does_something(g: Rising, c: Cards, target: int) -> bool:
     return True
 
 
-def _any_works(g: Rising, c: Cards, effects: tuple[Benefit, ...]) -> bool:
+def _any_works(g: Rising, c: Cards, effects: tuple[e.Benefit, ...]) -> bool:
     here = g.players[g.active].location
     for effect in effects:
-        if isinstance(effect, Clean):
+        if isinstance(effect, e.Clean):
             works = g.corruption[here] > 0
-        elif isinstance(effect, Heal | HealEach):
-            own = isinstance(effect, Heal) and effect.whose == "own"
+        elif isinstance(effect, e.Heal | e.HealEach):
+            own = isinstance(effect, e.Heal) and effect.whose == "own"
             works = any(hurt_in(g, seat) for seat in ([g.active] if own else clockwise(g)))
         else:
             works = True
@@ -86,31 +70,31 @@ def _any_works(g: Rising, c: Cards, effects: tuple[Benefit, ...]) -> bool:
     return False
 
 
-def resolve(g: Rising, c: Cards, effects: tuple[Benefit, ...], rule: str) -> Play[None]:
+def resolve(g: Rising, c: Cards, effects: tuple[e.Benefit, ...], rule: str) -> Play[None]:
     """Effects in the order of the card."""
     for effect in effects:
-        if isinstance(effect, Clean):
+        if isinstance(effect, e.Clean):
             here = g.players[g.active].location
-            amount = effect.more if LOCATIONS[here] == effect.more_at else effect.amount
+            amount = effect.more if e.LOCATIONS[here] == effect.more_at else effect.amount
             clean(g, c, here, amount, rule)
-        elif isinstance(effect, Draw):
+        elif isinstance(effect, e.Draw):
             yield from draw_tokens(g, c, g.active, effect.amount, rule)
-        elif isinstance(effect, Heal):
+        elif isinstance(effect, e.Heal):
             yield from heal_wizards(g, c, effect, rule)
-        elif isinstance(effect, Hit):
+        elif isinstance(effect, e.Hit):
             yield from hit(g, c, effect.amount, rule)
-        elif isinstance(effect, HealEach):
+        elif isinstance(effect, e.HealEach):
             yield from heal_each(g, c, effect, rule)
-        elif isinstance(effect, OthersDraw):
+        elif isinstance(effect, e.OthersDraw):
             yield from others_draw(g, c, effect, rule)
         else:
-            assert isinstance(effect, AddDie)
-            colour = COLOURS.index(effect.colour)
+            assert isinstance(effect, e.AddDie)
+            colour = e.COLOURS.index(effect.colour)
             add_die(g, c, colour)
             g.tell("pool.added", rule=rule, who=SEATS[g.active], die=DIE[colour])
 
 
-def heal_wizards(g: Rising, c: Cards, effect: Heal, rule: str) -> Play[None]:
+def heal_wizards(g: Rising, c: Cards, effect: e.Heal, rule: str) -> Play[None]:
     """Up to ``wizards`` different ones; 0 means the whole team, except where only one may be healed (R-238)."""
     seats = [g.active] if effect.whose == "own" else clockwise(g)
     if not effect.wizards and not g.turn.heal_limit:
@@ -131,9 +115,9 @@ def heal_wizards(g: Rising, c: Cards, effect: Heal, rule: str) -> Play[None]:
         heal(g, c, done[-1], effect.amount, rule)
 
 
-def heal_each(g: Rising, c: Cards, effect: HealEach, rule: str) -> Play[None]:
+def heal_each(g: Rising, c: Cards, effect: e.HealEach, rule: str) -> Play[None]:
     """R-123, R-125: every player may heal one own Wizard, better if it is of the named affiliation."""
-    better = c.of_affiliation[AFFILIATIONS.index(effect.affiliation)]
+    better = c.of_affiliation[e.AFFILIATIONS.index(effect.affiliation)]
     for seat in clockwise(g):
         cards = hurt_in(g, seat)
         if not cards:
@@ -170,9 +154,9 @@ def hit(g: Rising, c: Cards, amount: int, rule: str) -> Play[None]:
     yield from draw_tokens(g, c, g.active, placed, "R-137")
 
 
-def others_draw(g: Rising, c: Cards, effect: OthersDraw, rule: str) -> Play[None]:
+def others_draw(g: Rising, c: Cards, effect: e.OthersDraw, rule: str) -> Play[None]:
     """R-122, R-125: every other player with enough such Wizards may draw."""
-    wanted = c.of_affiliation[AFFILIATIONS.index(effect.affiliation)]
+    wanted = c.of_affiliation[e.AFFILIATIONS.index(effect.affiliation)]
     for seat in clockwise(g)[1:]:
         if (mask_of(g.players[seat].team) & wanted).bit_count() >= effect.at_least:
             answer: str = yield Ask(seat, "draw", YES_NO, rule, {"amount": effect.amount}, DRAWING)
@@ -215,12 +199,12 @@ def spend(g: Rising, card: int) -> None:
 def may_wound(g: Rising, c: Cards, card: int) -> bool:
     """R-126, R-217: a free box; and for a die, that one is left and the rolling has not begun or ended."""
     ability = c.ability[card]
-    assert isinstance(ability, Wound)
+    assert isinstance(ability, e.Wound)
     if g.damage[card] + ability.damage > c.slots[card]:
         return False
     for effect in ability.effects:
-        if isinstance(effect, AddDie):
-            colour = COLOURS.index(effect.colour)
+        if isinstance(effect, e.AddDie):
+            colour = e.COLOURS.index(effect.colour)
             if g.turn.rolls or g.phase == FINAL or g.turn.in_use[colour] >= c.copies[colour]:
                 return False
     return True
@@ -229,7 +213,7 @@ def may_wound(g: Rising, c: Cards, card: int) -> bool:
 def wound_itself(g: Rising, c: Cards, card: int) -> Play[None]:
     """R-126: the counter is the cost."""
     ability = c.ability[card]
-    assert isinstance(ability, Wound)
+    assert isinstance(ability, e.Wound)
     spend(g, card)
     g.damage[card] += ability.damage
     g.tell("ability.wound", rule="R-126", card=c.names[card], amount=ability.damage)
@@ -246,7 +230,7 @@ def move(g: Rising, c: Cards, location: int) -> None:
         rule="R-215",
         card=c.names[card],
         who=SEATS[g.active],
-        where=f"loc:{LOCATIONS[location]}",
+        where=f"loc:{e.LOCATIONS[location]}",
     )
 
 
@@ -258,7 +242,7 @@ def redeploy(g: Rising, c: Cards, colour: int) -> None:
         "redeployed",
         rule="R-183",
         who=SEATS[g.active],
-        where=f"loc:{LOCATIONS[g.figure]}",
+        where=f"loc:{e.LOCATIONS[g.figure]}",
         die=DIE[colour],
     )
 
@@ -272,7 +256,7 @@ def dice_changers(g: Rising, c: Cards) -> list[str]:
     for card in g.turn.tricks:
         if c.before_assigning >> card & 1:
             ability = c.ability[card]
-            if isinstance(ability, SetFace) and not _settings(g, ability):
+            if isinstance(ability, e.SetFace) and not _settings(g, ability):
                 continue
             keys.append(c.use[card])
     return keys
@@ -283,14 +267,14 @@ def change_dice(g: Rising, c: Cards, card: int) -> Play[None]:
     spend(g, card)
     g.turn.asked_help = False
     ability = c.ability[card]
-    if isinstance(ability, SetFace):
+    if isinstance(ability, e.SetFace):
         yield from set_die(g, c, card, ability)
     else:
-        assert isinstance(ability, Reroll)
+        assert isinstance(ability, e.Reroll)
         yield from reroll(g, c, card, ability)
 
 
-def set_die(g: Rising, c: Cards, card: int, ability: SetFace) -> Play[None]:
+def set_die(g: Rising, c: Cards, card: int, ability: e.SetFace) -> Play[None]:
     """R-115: the die shows exactly one symbol of the trait."""
     rolled = g.turn.rolled
     options = _settings(g, ability)
@@ -301,12 +285,12 @@ def set_die(g: Rising, c: Cards, card: int, ability: SetFace) -> Play[None]:
     g.tell("set", rule="R-115", card=c.names[card], die=die_name(old), face=die_name(new))
 
 
-def _settings(g: Rising, ability: SetFace) -> dict[str, tuple[int, int]]:
+def _settings(g: Rising, ability: e.SetFace) -> dict[str, tuple[int, int]]:
     """Each die that would change, and what it would become."""
     settings = {}
     for die in g.turn.rolled:
         for name in ability.traits:
-            face = TRAITS.index(name)
+            face = e.TRAITS.index(name)
             if die & 7 != face:
                 settings[f"set:{die_key(die)}:{name}"] = (die, die & ~7 | face)
     return settings
@@ -329,7 +313,7 @@ def spared(g: Rising, c: Cards, most: int) -> dict[str, list[int]]:
     return found
 
 
-def reroll(g: Rising, c: Cards, card: int, ability: Reroll) -> Play[None]:
+def reroll(g: Rising, c: Cards, card: int, ability: e.Reroll) -> Play[None]:
     """R-114: any of the dice on the table, or as many as the card says."""
     rolled = g.turn.rolled
     most = ability.most or len(rolled)
@@ -380,7 +364,7 @@ def throw_dice(g: Rising, c: Cards, colours: list[int], label: str, rule: str) -
 
 
 def die_key(die: int) -> str:
-    return f"{COLOURS[die >> 3]}_{FACES[die & 7]}"
+    return f"{e.COLOURS[die >> 3]}_{FACES[die & 7]}"
 
 
 def die_name(die: int) -> str:

@@ -4,23 +4,9 @@ Nothing is chosen here, and no Spell token is used (R-205). Chance comes in twic
 lost at random.
 """
 
+from hallows.games.rising import effects as e
 from hallows.games.rising.compiled import AT, SEATS, Cards
 from hallows.games.rising.counts import ONE
-from hallows.games.rising.effects import (
-    AFFILIATIONS,
-    LOCATIONS,
-    TRAITS,
-    Corrupt,
-    Damage,
-    Harder,
-    HealLimit,
-    LoseDie,
-    LoseSpell,
-    NoSpells,
-    Penalty,
-    Restore,
-    Villainy,
-)
 from hallows.games.rising.rules.counters import clockwise, corrupt, wound
 from hallows.games.rising.state import Rising
 from hallows.kernel import Arg, Pick, Play, Roll
@@ -73,29 +59,29 @@ def dark_mark(g: Rising, c: Cards, here: int) -> Play[None]:
 
 
 def _act(
-    g: Rising, c: Cards, villain: int, effect: Villainy | None, here: int, rule: str
+    g: Rising, c: Cards, villain: int, effect: e.Villainy | None, here: int, rule: str
 ) -> Play[None]:
     """One ability of one Death Eater: nobody may decline it (R-058)."""
     if effect is None:
         return  # R-054
     g.tell("villain", rule=rule, card=c.names[villain])
-    if isinstance(effect, Damage):
+    if isinstance(effect, e.Damage):
         strike(g, c, effect, here, rule)
-    elif isinstance(effect, Corrupt):
+    elif isinstance(effect, e.Corrupt):
         _corrupt(g, c, effect, here, rule)
-    elif isinstance(effect, Restore):
+    elif isinstance(effect, e.Restore):
         restore(g, c, villain, effect.amount)
     else:
         yield from lose_spells(g, c, effect, rule)
 
 
-def strike(g: Rising, c: Cards, effect: Damage, here: int, rule: str) -> None:
+def strike(g: Rising, c: Cards, effect: e.Damage, here: int, rule: str) -> None:
     """Damage to Wizards, of one affiliation if the card says so (R-209); if there is none to hit, what the card
     says instead (R-206)."""
     struck = []
     for group in _groups(g, c, effect, here):
         if effect.affiliation is not None:
-            wanted = AFFILIATIONS.index(effect.affiliation)
+            wanted = e.AFFILIATIONS.index(effect.affiliation)
             group = [card for card in group if c.affiliation[card] == wanted]
         struck += _among(g, group, effect.among)
     if struck:
@@ -104,10 +90,10 @@ def strike(g: Rising, c: Cards, effect: Damage, here: int, rule: str) -> None:
         _corrupt(g, c, effect.otherwise, here, "R-206")
 
 
-def _groups(g: Rising, c: Cards, effect: Damage, here: int) -> list[list[int]]:
+def _groups(g: Rising, c: Cards, effect: e.Damage, here: int) -> list[list[int]]:
     """The Wizards an effect looks at, team by team (R-160); the active team wherever its token is (R-207)."""
     if effect.where != "here":
-        here = LOCATIONS.index(effect.where)
+        here = e.LOCATIONS.index(effect.where)
     active = g.players[g.active]
     if effect.whom == "active":
         return [active.team]
@@ -129,7 +115,7 @@ def _among(g: Rising, group: list[int], among: str) -> list[int]:
     return [card for card in group if damage[card] == mark]
 
 
-def _corrupt(g: Rising, c: Cards, effect: Corrupt, here: int, rule: str) -> None:
+def _corrupt(g: Rising, c: Cards, effect: e.Corrupt, here: int, rule: str) -> None:
     """R-072, R-073: a named Location wherever the figure stands. R-074: each with a Death Eater."""
     if effect.where == "here":
         corrupt(g, c, here, effect.amount, rule)
@@ -139,7 +125,7 @@ def _corrupt(g: Rising, c: Cards, effect: Corrupt, here: int, rule: str) -> None
             if any(card >= c.wizards for card in cards):
                 corrupt(g, c, location, effect.amount, rule)
     else:
-        corrupt(g, c, LOCATIONS.index(effect.where), effect.amount, rule)
+        corrupt(g, c, e.LOCATIONS.index(effect.where), effect.amount, rule)
 
 
 def restore(g: Rising, c: Cards, villain: int, amount: int) -> None:
@@ -153,7 +139,7 @@ def restore(g: Rising, c: Cards, villain: int, amount: int) -> None:
         g.tell("restored", rule="R-208", cards=restored, amount=amount)
 
 
-def lose_spells(g: Rising, c: Cards, effect: LoseSpell, rule: str) -> Play[None]:
+def lose_spells(g: Rising, c: Cards, effect: e.LoseSpell, rule: str) -> Play[None]:
     """Random tokens go to the discard; whoever has none loses nothing."""
     seats = clockwise(g) if effect.who == "each" else [g.active]
     for seat in seats:
@@ -165,19 +151,19 @@ def lose_spells(g: Rising, c: Cards, effect: LoseSpell, rule: str) -> Play[None]
             g.tell("token.lost", rule=rule, who=SEATS[seat], token=c.token_names[kind])
 
 
-def _penalty(g: Rising, c: Cards, effect: Penalty) -> None:
+def _penalty(g: Rising, c: Cards, effect: e.Penalty) -> None:
     """R-074 to R-080. Those of this turn are noted there and end with it (R-057)."""
     turn = g.turn
-    if isinstance(effect, Corrupt):
+    if isinstance(effect, e.Corrupt):
         _corrupt(g, c, effect, g.figure, "R-074")
-    elif isinstance(effect, Damage):
+    elif isinstance(effect, e.Damage):
         strike(g, c, effect, g.figure, "R-080")
-    elif isinstance(effect, Harder):
-        turn.harder += effect.amount * ONE[TRAITS.index(effect.trait)]
-    elif isinstance(effect, NoSpells):
+    elif isinstance(effect, e.Harder):
+        turn.harder += effect.amount * ONE[e.TRAITS.index(effect.trait)]
+    elif isinstance(effect, e.NoSpells):
         turn.no_spells = True
-    elif isinstance(effect, HealLimit):
+    elif isinstance(effect, e.HealLimit):
         turn.heal_limit = True
     else:
-        assert isinstance(effect, LoseDie)
+        assert isinstance(effect, e.LoseDie)
         turn.lost_dice += effect.amount

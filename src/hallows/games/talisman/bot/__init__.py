@@ -6,8 +6,6 @@ Voldemort when the odds are good. Each module beside this one knows some questio
 (`mind.QUESTIONS`). They read a state and never change it. Worth is counted in points; a Magic is about ten.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

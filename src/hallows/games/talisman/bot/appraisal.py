@@ -5,8 +5,6 @@ content pack is appraised like any other. ``Means`` is all an appraisal depends 
 means, equal worth, which is why the dearer sums can be remembered.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations, product

@@ -1,7 +1,5 @@
 """What to take, buy, sell, give up and hand in; and what to choose of what a text offers."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 from hallows.games.common.keys import split, what_of

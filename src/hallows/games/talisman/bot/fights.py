@@ -1,7 +1,5 @@
 """Battles and dice: whom to fight and whom to evade, when a Fate is well spent, what to take from the beaten."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from hallows.games.common.keys import split, verb_of, what_of

@@ -1,7 +1,5 @@
 """Where to go: walks, rides and crossings, the castle, and where to send Lord Voldemort."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from hallows.games.common.keys import what_of

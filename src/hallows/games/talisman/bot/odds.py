@@ -3,8 +3,6 @@
 Everything here is arithmetic over small whole numbers, worked out once and remembered.
 """
 
-from __future__ import annotations
-
 from functools import cache, lru_cache
 from itertools import product
 from math import comb
@@ -66,11 +64,6 @@ def _one_die(lead: int) -> Odds:
     win = sum(lead + die > 0 for die in DIE) / 6
     tie = sum(lead + die == 0 for die in DIE) / 6
     return Odds(win, tie, 1 - win - tie)
-
-
-def new_die(needed: int) -> float:
-    """The chance of a die to show at least ``needed``."""
-    return min(6, max(0, 7 - needed)) / 6
 
 
 @cache

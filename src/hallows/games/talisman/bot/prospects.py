@@ -4,8 +4,6 @@ For people who ask for a hint. The worth of each part is that of `appraisal` and
 is what was reckoned with.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 

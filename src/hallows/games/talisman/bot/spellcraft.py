@@ -5,8 +5,6 @@ little rule of its own below that says how much casting it now is worth; Spells 
 none, are tried out on a copy of the table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import NamedTuple
 

@@ -1,7 +1,5 @@
 """The Advantage token (rulebook: Advantage; T-150 to T-158, T-377, T-411, T-412)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.perks import ON_TURNED_TO_DEATH_EATERS
 from hallows.games.talisman.rules import triggers
 from hallows.games.talisman.state import DEATH_EATERS, ORDER, Hero, Talisman

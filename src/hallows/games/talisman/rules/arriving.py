@@ -1,7 +1,5 @@
 """Coming to another space, and what heeds that (T-329, T-344, T-435)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.perks import ON_END_MOVE
 from hallows.games.talisman.rules import board, characters, triggers
 from hallows.games.talisman.state import Hero, Talisman

@@ -4,8 +4,6 @@ Every Battle goes through ``begin``, the evasion step, ``prepare`` (Spells and b
 dice and Fate, and ``finish``. While it lasts it lies open in `Talisman.battle`.
 """
 
-from __future__ import annotations
-
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS, W_BATTLE, W_BEATEN
 from hallows.games.talisman.perks import (

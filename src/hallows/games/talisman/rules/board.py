@@ -1,7 +1,5 @@
 """Where the figures stand (K92, T-297)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import SEATS, Place
 from hallows.games.talisman.perks import ON_REGION_CHANGE
 from hallows.games.talisman.rules import stats

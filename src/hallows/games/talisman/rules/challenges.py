@@ -3,8 +3,6 @@
 Taking a card stands here too: it may complete a challenge, whose Hallow is taken in its turn.
 """
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.rules import fate, objects, stats
 from hallows.games.talisman.state import NOBODY, Hero, Talisman

@@ -1,8 +1,6 @@
 """Abilities of Characters with a rule of their own (T-315 to T-340 and 15.6 of the canon). The rest of their
 abilities are passives like those of cards."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import EXTRA_TURN, INTIMIDATE, STAY
 from hallows.games.talisman.rules import fate, life, losses, states

@@ -1,7 +1,5 @@
 """Taking what lies on a space (rulebook: Encounters; T-143 to T-146, T-207, T-229, T-382, T-384)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from hallows.games.talisman.compiled import SEATS

@@ -1,8 +1,6 @@
 """Crossing between Regions (rulebook: King's Cross, Hogwarts Gates; T-086 to T-111, T-414 to T-417, K1,
 K75, K76)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import SEATS, W_BATTLE, W_CROSS
 from hallows.games.talisman.perks import SCORE
 from hallows.games.talisman.rules import arriving, battle, fate, spells, stats

@@ -1,7 +1,5 @@
 """Decks, hands and piles (T-002 to T-005, T-149, T-208, T-218, T-219)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.rules import stats
 from hallows.games.talisman.state import Hero, Talisman

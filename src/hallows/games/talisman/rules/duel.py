@@ -1,8 +1,6 @@
 """Battle between Characters and attacks on their Followers (rulebook: Battle between Characters; T-173 to
 T-184, T-390, T-410, T-432 to T-434, K87 to K89)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import SEATS, W_BATTLE, W_BEATEN
 from hallows.games.talisman.perks import (
     BUY_OFF,

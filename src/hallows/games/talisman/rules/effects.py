@@ -4,8 +4,6 @@ Each kind has a function below; `texts.run` finds it by its type. What an effect
 in `hallows.games.talisman.effects`.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from hallows.games.talisman import effects as e

@@ -4,8 +4,6 @@ Cards are met by ascending encounter number: Events 1, Enemies 2, the space's in
 what can be collected 5, Places 6.
 """
 
-from __future__ import annotations
-
 from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import CROSS, GATES, SEATS, W_DRAW, Place

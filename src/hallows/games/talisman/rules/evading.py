@@ -4,8 +4,6 @@ The evasion step comes before Spells and dice. Besides evading it offers what el
 without a Battle: a card that beats it outright, and Dumbledore's word.
 """
 
-from __future__ import annotations
-
 from hallows.games.common.keys import split, verb_of
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS, W_BATTLE

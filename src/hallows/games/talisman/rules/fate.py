@@ -4,8 +4,6 @@ Fate is offered after every own die that may be rerolled, except where the test 
 already passed: there is nothing to win by it.
 """
 
-from __future__ import annotations
-
 from typing import TypeAlias
 
 from hallows.games.common.keys import split

@@ -1,7 +1,5 @@
 """Texts with a rule of their own, by the name the content gives them (`checks.EFFECT_HOOKS`)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from hallows.games.common.keys import split

@@ -1,8 +1,6 @@
 """Hogwarts Castle (rulebook: Inner Region; T-052 to T-059, T-112 to T-116, T-300 to T-314, T-418 to T-420,
 K77, K78)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import SEATS, Place
 from hallows.games.talisman.perks import APPARATE, LUPIN, PICKPOCKET, STRIDE
 from hallows.games.talisman.rules import (

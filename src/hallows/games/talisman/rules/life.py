@@ -1,8 +1,6 @@
 """Losing Life, preventing it, and 0 Life (rulebook: Life, Prevention; T-231 to T-237, T-355 to T-358,
 T-390 to T-393)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS, W_LIFE
 from hallows.games.talisman.perks import PREVENT, SACRIFICE

@@ -1,7 +1,5 @@
 """Giving, paying, taking and looking: what several texts need (T-010, T-441, T-442, K51, K99)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from hallows.games.talisman import effects as e

@@ -1,8 +1,6 @@
 """Movement in London and the Grounds (rulebook: Movement; T-045 to T-051, T-086 to T-103, T-404, T-416,
 T-417, K68)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import CROSS, GATES, SEATS, W_MOVED
 from hallows.games.talisman.perks import (

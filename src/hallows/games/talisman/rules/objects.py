@@ -1,7 +1,5 @@
 """Objects and Followers (rulebook: Objects, Followers, Ditching; T-194 to T-208, T-143 to T-147)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from hallows.games.talisman.compiled import SEATS, Kind

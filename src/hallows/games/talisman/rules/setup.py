@@ -1,8 +1,6 @@
 """Setting up, and starting again (rulebook: Setup; T-012 to T-026, T-234 to T-237, T-371, T-387, T-388,
 T-408, T-431, K98)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.compiled import KITS, SEATS, Kit
 from hallows.games.talisman.content import Content
 from hallows.games.talisman.rules import advantage, board, decks, life, stats, walks

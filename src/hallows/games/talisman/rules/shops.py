@@ -1,7 +1,5 @@
 """Buying, selling and exchanging (rulebook: spaces with shops; T-238, T-256, T-257, T-269, T-270, T-299)."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from hallows.games.talisman import effects as e

@@ -9,8 +9,6 @@ A Spell is cast on a target named by an option key: ``target:2`` is a seat, ``fe
 ``charm:SPELL:2`` are lasting effects (Finite Incantatem), and an empty one is no target at all.
 """
 
-from __future__ import annotations
-
 from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import (

@@ -1,7 +1,5 @@
 """What a Battle with Enemy cards brings and costs (rulebook: Battle; T-165 to T-170, T-413)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman.rules import challenges, decks, life, losses, texts
 from hallows.games.talisman.rules.cause import ON, Cause
 from hallows.games.talisman.state import Hero, Talisman

@@ -1,8 +1,6 @@
 """States of Characters and lasting Events (rulebook: Transfiguration, Losing a Turn; T-060, T-061, T-220 to
 T-230, T-342, T-399 to T-403, K43, K65 to K67)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import NO_FERRET

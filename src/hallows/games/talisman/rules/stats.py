@@ -1,7 +1,5 @@
 """Stats, dials and tokens (rulebook: Character cards, Life, Fate, Galleons; T-027 to T-035)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import TypeVar
 

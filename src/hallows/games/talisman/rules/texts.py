@@ -1,8 +1,6 @@
 """Carrying out what a text says. What each kind of effect means stands in `effects`, on top of all rules; here
 is only the table it is found by, so that every rule may carry out a text."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, TypeVar

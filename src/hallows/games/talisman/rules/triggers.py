@@ -1,7 +1,5 @@
 """Abilities and cards that do something when something happens (`effects.Trigger`)."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from hallows.games.talisman.compiled import SEATS, Source

@@ -1,8 +1,6 @@
 """End-of-turn actions: Trophies, ditching, abilities (rulebook: Trophies, Ditching; T-188 to T-193, T-206,
 T-294, T-373, T-381, T-443)."""
 
-from __future__ import annotations
-
 from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS

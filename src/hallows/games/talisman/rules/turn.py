@@ -1,8 +1,6 @@
 """The turn (rulebook: Turn; T-024, T-045 to T-047, T-055, T-060, T-061, T-398 to T-403, T-418 to T-420,
 T-443, K65, K66, K101)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from hallows.games.talisman.compiled import SEATS, W_END, W_START

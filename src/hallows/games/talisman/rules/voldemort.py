@@ -1,8 +1,6 @@
 """Lord Voldemort on the board, and the finale (rulebook: Lord Voldemort; T-062 to T-085, T-117 to T-122,
 T-421 to T-424)."""
 
-from __future__ import annotations
-
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import VOLDEMORT_ROLL, VOLDEMORT_SPARES

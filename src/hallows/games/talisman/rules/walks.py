@@ -4,8 +4,6 @@ T-380, T-416, T-421, K79).
 Walks are tables, laid once for a box: for every space and distance, the options a figure has there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from hallows.games.talisman.compiled import CROSS, GATES, Kit, Place, Routes

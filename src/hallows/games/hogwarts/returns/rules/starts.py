@@ -16,7 +16,13 @@ from hallows.games.hogwarts.returns.rules.sides import (
 )
 from hallows.games.hogwarts.returns.rules.trips import go_home
 from hallows.games.hogwarts.returns.state import CLOSE, MOVE, RITUAL, Eater, Pawn, Returns
-from hallows.games.hogwarts.rules.cards import conceal, hand, play, playable, put_under, search
+from hallows.games.hogwarts.rules.cards import (
+    conceal,
+    hand,
+    play_at_start,
+    playable,
+    put_under,
+)
 from hallows.games.hogwarts.rules.objects import PER_TURN, take
 from hallows.kernel import Ask, Pick, Play
 
@@ -86,7 +92,9 @@ def begin(g: Returns, pawn: Pawn) -> Play[None]:
             pair = tokens.hand_overs(g, pawn, pawn.space)[choice]
             yield from tokens.hand_over(g, pawn, *pair)
         else:
-            yield from _play(g, pawn, found[choice])
+            who, deeds = name(g, pawn), (partial(summon, g, pawn), partial(forget, g, pawn))
+            freed = yield from play_at_start(g, pawn, found[choice], who, "V-054", *deeds)
+            g.free_stop = g.free_stop or freed
 
 
 # -- cards -------------------------------------------------------------------------------------------------
@@ -99,20 +107,6 @@ def _useful(g: Returns, pawn: Pawn, card: Card) -> bool:
         or (card.frees and not g.free_stop and not horcruxes.on_duty(g, pawn))
         or (card.forgets and (forgetful(g, pawn) or forgetful_eaters(g)))
     )
-
-
-def _play(g: Returns, pawn: Pawn, number: int) -> Play[None]:
-    kind = g.kit.cards[g.faces[number]]
-    play(g, pawn, number)
-    g.tell("played", rule="V-054", who=name(g, pawn), card=kind.name)
-    if kind.frees:
-        g.free_stop = True
-    elif kind.summons:
-        yield from summon(g, pawn)
-    elif kind.forgets:
-        yield from forget(g, pawn)
-    elif kind.searches >= 0:
-        yield from search(g, pawn, number)
 
 
 def summonable(g: Returns, pawn: Pawn) -> list[int]:
