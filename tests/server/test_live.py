@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hallows.games import load_game, names
-from hallows.kernel import HallowsError, RuleDefect
+from hallows.kernel import Ask, Choice, HallowsError, RuleDefect, Text
 from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.commands import clean_name, clean_text
@@ -192,3 +192,24 @@ def test_every_refusal_has_a_status() -> None:
     for kind in HallowsError.__subclasses__():
         if kind.code not in ("rule-defect", "script", "not-cloneable") and kind is not Refused:
             assert kind.code in CODES, kind
+
+
+def test_what_would_come_to_nothing_stands_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    live, rows = opened("duel", 3, b"1" * 32)
+    add(live, rows, log.Started())
+    assert live.table is not None
+    assert live.table.ask is not None
+    first, *others = live.table.ask.options
+    assert others
+    usual = live.game.describe
+
+    def described(_: object, state: Any, ask: Ask, option: str) -> Choice:
+        why = Text("event.rested") if option == first else None
+        return msgspec.structs.replace(usual(state, ask, option), blocked=why)
+
+    monkeypatch.setattr(type(live.game), "describe", described)
+    seat = live.table.ask.seat
+    state = msgspec.json.decode(Shown(live).state(Viewer(1, seat), 0, 1, NOBODY))
+    told = state["asked"]["options"]
+    assert [option["key"] for option in told] == [*others, first]
+    assert told[-1]["blocked"] is not None

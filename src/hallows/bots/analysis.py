@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from hallows.bots.search import Search, percent
-from hallows.kernel import BadOptions, Game, Record, Table, Text, Thinking, Unfit, steps
+from hallows.kernel import Answered, BadOptions, Game, Record, Table, Text, Thinking, Unfit, steps
 
 #: A swing of so many points, of a hundred, is worth a look; the greatest are shown.
 SWING = 8
@@ -187,7 +187,9 @@ def _losses(
         ask = table.ask
         if ask is None or turn not in turns or not thinking.worth_it(table.state, ask):
             continue
-        lost = cost_of(table, thinking, record.entries[at].option, at, seed)  # type: ignore[union-attr]
+        chosen = record.entries[at]
+        assert isinstance(chosen, Answered)
+        lost = cost_of(table, thinking, chosen.option, at, seed)
         if lost is not None:
             lost = msgspec.structs.replace(lost, turn=moments[turn].turn)
         yield at, lost

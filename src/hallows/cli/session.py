@@ -129,8 +129,13 @@ class Session:
         return self.words.say(choice.label), self.words.say(choice.detail) if choice.detail else ""
 
     def _listed(self, ask: Ask) -> Sequence[str]:
-        """The options as they are numbered."""
-        return self.table.game.listed(self.table.state, ask)
+        """The options as they are numbered: what would come to nothing last."""
+        game, state = self.table.game, self.table.state
+
+        def blocked(option: str) -> bool:
+            return game.describe(state, ask, option).blocked is not None
+
+        return sorted(game.listed(state, ask), key=blocked)
 
     # -- what is typed ---------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ for agent in env.agent_iter(): ...
 """
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -29,7 +29,11 @@ def env(game: str, players: int = 2, **settings: Any) -> Any:
 class ZooTable(AECEnv):  # type: ignore[misc]
     """The table itself; agents are ``seat_0``, ``seat_1`` …"""
 
-    metadata = {"name": "hallows_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "hallows_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
 
     def __init__(
         self,

@@ -19,7 +19,7 @@ class _Beat(msgspec.Struct, frozen=True, tag_field="beat"):
 class Walk(_Beat, frozen=True, tag="walk"):
     """A figure goes from ``origin`` (empty: from wherever it stood, or from beside the board) along ``way``, whose last
     space is the one where it stands now. ``leap``: it is put there without touching anything between. Figures and spaces
-    are names: ``seat:1``, ``enemy:voldemort``, ``space:gringotts_bank``. ``banner``: nobody may miss it, and what it bodes."""
+    are names: ``seat:1``, ``enemy:ogre``, ``space:bridge``. ``banner``: nobody may miss it, and what it bodes."""
 
     who: str
     origin: str

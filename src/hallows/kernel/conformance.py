@@ -20,6 +20,7 @@ import hashlib
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -213,7 +214,7 @@ class _Inspection:
         heard = len(table.events or ())
         self.step(option)
         for copy in (clone, looked_at):
-            self._guarded(lambda copy=copy: copy.answer(option))  # type: ignore[misc]
+            self._guarded(partial(copy.answer, option))
             self.expect_same(copy, "clone")
         for seat, twin in enumerate(twins):
             self.check_twin(seat, twin, option, log, heard)

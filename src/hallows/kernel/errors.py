@@ -1,13 +1,12 @@
 """Typed refusals. Each has a stable ``code`` and plain ``args``, so that any face of the program can word it."""
 
 import re
-from typing import ClassVar
 
 
 class HallowsError(Exception):
     """Base of everything the kernel refuses."""
 
-    code: ClassVar[str] = "error"  # of a kind of refusal: its name, ``illegal-option``
+    code: str = "error"  # of a kind of refusal: its name, ``illegal-option``
 
     def __init_subclass__(cls) -> None:
         if HallowsError in cls.__bases__:  # a kind of its own, and not a special case of one

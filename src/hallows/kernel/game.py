@@ -85,8 +85,7 @@ class Choice(msgspec.Struct, frozen=True):
     """What an option means. Made when somebody looks, never in simulations; screens draw it without parsing.
 
     ``about``: what lights up, as ``kind:id``; ``way``: the spaces walked, in order; ``to``: where it leads,
-    as ``kind:id``. ``blocked``: why choosing it would come to nothing; such options stand last and have no key of
-    their own among the first.
+    as ``kind:id``. ``blocked``: why choosing it would come to nothing; whoever shows options puts such last.
     """
 
     label: Text
@@ -273,7 +272,7 @@ class Game(ABC, Generic[S]):
         return ()
 
     def wishes(self, state: S, seat: int, /) -> Mapping[str, Choice]:
-        """What ``seat`` has that it may want to be asked about (see ``Table.wish``): Spells in the hand, things to lay
+        """What ``seat`` has that it may want to be asked about (see ``Table.wish``): cards in the hand, things to lay
         down, by option. Told to that seat only."""
         return {}
 

@@ -39,9 +39,9 @@ def reactions(
     rule: str = "",
     args: dict[str, Arg] | None = None,
 ) -> Play[None]:
-    """Ask the seats, in order, that have something to play, each in its kind of ``window``. Whenever one plays, ``act`` resolves it and says
-    whether the window stays open; if so it is asked again from the first seat. The window closes when
-    everyone able has passed in a row."""
+    """Ask the seats, in order, that have something to play, each in its kind of ``window``. Whenever one plays, ``act``
+    resolves it and says whether the window stays open; if so it is asked again from the first seat. The window closes
+    when everyone able has passed in a row."""
     order = tuple(seats)
     index = 0
     while index < len(order):

@@ -375,8 +375,12 @@ async def _audit(db: str, told: list[_Told]) -> dict[str, int | str]:
         for code, acked in one.acked.items():
             row = await store.table(code)
             rows = await store.rows(code)
-            chosen = [r for r in rows if isinstance(r.entry, log.Chose) and r.guest]
-            stored = {r.command: (r.seq, r.entry.option) for r in chosen}  # type: ignore[union-attr]
+            chosen = [
+                (r.command, r.seq, r.entry.option)
+                for r in rows
+                if isinstance(r.entry, log.Chose) and r.guest
+            ]
+            stored = {command: (seq, option) for command, seq, option in chosen}
             doubled += len(chosen) - len(stored)
             sent = one.sent[code]
             lost += sum(stored.get(key) != (v, sent[key]) for key, v in acked.items())

@@ -62,7 +62,7 @@ class Refused(HallowsError):
     def __init__(self, code: str, **args: object) -> None:
         super().__init__(code, **args)
         assert code in CODES, code
-        self.code = code  # type: ignore[misc]
+        self.code = code
 
 
 def code_of(refused: HallowsError) -> str:

@@ -4,6 +4,7 @@ The game's view, its events and its options come from the kernel, already cut to
 is public by its nature or belongs to the guest the message is for.
 """
 
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -183,7 +184,7 @@ class Shown:
             cast(Any, asked.args),
             asked.rule,
             asked.window,
-            [self._option(ask, key) for key in asked.options],
+            self._options(ask, asked.options),
             due_of(live),
             self._missing(ask) if mine else [],
             live.game.aside(table.state, ask) if mine else None,
@@ -197,10 +198,13 @@ class Shown:
             for it in live.game.refusals(live.table.state, ask)
         ]
 
-    def _option(self, ask: Ask, key: str) -> wire.Option:
+    def _options(self, ask: Ask, keys: Sequence[str]) -> list[wire.Option]:
+        """What is offered, what would come to nothing last: the first keys are for what is of use."""
         live = self.live
         assert live.table is not None
-        return _choice(key, live.game.describe(live.table.state, ask, key))
+        state, describe = live.table.state, live.game.describe
+        told = [_choice(key, describe(state, ask, key)) for key in keys]
+        return sorted(told, key=lambda option: option.blocked is not None)
 
 
 def _choice(key: str, choice: Choice) -> wire.Option:

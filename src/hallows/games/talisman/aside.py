@@ -84,7 +84,8 @@ def _dice(ask: Ask) -> list[int]:
     args = _args(ask)
     if "dice" in args:
         return cast("list[int]", args["dice"])
-    return [args["die"]] if isinstance(args.get("die"), int) else []  # type: ignore[list-item]
+    die = args.get("die")
+    return [die] if isinstance(die, int) else []
 
 
 def _total(ask: Ask, dice: list[int]) -> int:
