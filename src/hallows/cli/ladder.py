@@ -8,10 +8,13 @@ from rich.table import Table as Grid
 from hallows.bots.search import notice
 from hallows.cli.common import (
     AsJson,
+    Bots,
     Cluster,
     GameName,
     GameOptions,
     Jobs,
+    Players,
+    Seed,
     complain,
     out,
     parse_game_options,
@@ -27,10 +30,10 @@ from hallows.lab import ladder as lab
 @refusals
 def ladder(
     game: GameName,
-    bots: Annotated[str, typer.Option("--bots", "-b")] = "easy,normal,hard",
-    players: Annotated[int, typer.Option("--players", "-p")] = 2,
+    bots: Bots = "easy,normal,hard",
+    players: Players = 2,
     deals: Annotated[int, typer.Option("--deals", "-n", min=1)] = 50,
-    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
+    seed: Seed = 0,
     jobs: Jobs = None,
     cluster: Cluster = None,
     option: GameOptions = None,

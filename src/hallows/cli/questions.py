@@ -1,15 +1,17 @@
 """``hallows questions``: how often people are asked."""
 
-from typing import Annotated
-
 import typer
 from rich.table import Table as Grid
 
 from hallows.cli.common import (
     AsJson,
+    Bots,
     GameName,
     GameOptions,
+    Games,
     Packs,
+    Players,
+    Seed,
     out,
     parse_game_options,
     print_found,
@@ -21,10 +23,10 @@ from hallows.lab import questions as lab
 @refusals
 def questions(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", "-p")] = 4,
-    games: Annotated[int, typer.Option("--games", "-n", min=1)] = 20,
-    bots: Annotated[str, typer.Option("--bots", "-b")] = "greedy",
-    seed: Annotated[int, typer.Option("--seed", "-s")] = 0,
+    players: Players = 4,
+    games: Games = 20,
+    bots: Bots = "greedy",
+    seed: Seed = 0,
     option: GameOptions = None,
     pack: Packs = None,
     as_json: AsJson = False,

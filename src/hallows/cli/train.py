@@ -12,6 +12,7 @@ from hallows.cli.common import (
     Cluster,
     GameName,
     Jobs,
+    Seed,
     complain,
     out,
     print_found,
@@ -27,7 +28,7 @@ from hallows.lab import train as lab
 def train(
     game: GameName,
     games: Annotated[int, typer.Option("--games", "-n", min=20)] = 900,
-    seed: Annotated[int, typer.Option("--seed", "-s")] = 1,
+    seed: Seed = 1,
     jobs: Jobs = None,
     cluster: Cluster = None,
     into: Annotated[Path | None, typer.Option("--out")] = None,
