@@ -663,7 +663,7 @@ export interface Verdict {
   against: string[];
 }
 
-/** A figure goes from ``origin`` (empty: from wherever it stood, or from beside the board) along ``way``, whose last space is the one where it stands now. ``leap``: it is put there without touching anything between. Figures and spaces are names: ``seat:1``, ``enemy:voldemort``, ``space:gringotts_bank``. ``banner``: nobody may miss it, and what it bodes. */
+/** A figure goes from ``origin`` (empty: from wherever it stood, or from beside the board) along ``way``, whose last space is the one where it stands now. ``leap``: it is put there without touching anything between. Figures and spaces are names: ``seat:1``, ``enemy:ogre``, ``space:bridge``. ``banner``: nobody may miss it, and what it bodes. */
 export interface Walk {
   beat: "walk";
   who: string;
