@@ -192,6 +192,18 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "healing tokens it": ("gettone Cura di coppia",),
     "duel it": ("Duello tra maghi",),
     "12 Grimmauld Place it": ("A Grimmauld Place 12.",),
+    "roll dice en": ("Throw any of the dice again.", "A new throw may be higher."),
+    "roll dice pl": ("Rzut za ruch.",),
+    "sheet pl": ("Weź kartę ucznia.", "Czyja karta"),
+    "book pl": ("Dobierz książkę.",),
+    "conduct card pl": ("Dobierz kartę zachowania.",),
+    "opponent pl": ("Wróg traci 1 PŻ.",),
+    "opponent it": ("Il nemico perde 1 PV.",),
+    "space of A Year at Hogwarts it": ("Gli spazi illuminati.",),
+    "Floo powder it": ("Prende Polvere Volante.",),
+    "house points pl": ("5 punktów Domu.",),
+    "house points it": ("5 punti per la tua casa.",),
+    "pursuit of the Snitch pl": ("Następny rzut w wyścigu.",),
     "waiting en": ("One moment …",),
 }
 BANNED = [

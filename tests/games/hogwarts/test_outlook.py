@@ -93,5 +93,5 @@ def test_labels_have_words(lang: str) -> None:
 
     assert all(spoken("attempt:sorting_night_mischief"))
     t.play("attempt:sorting_night_mischief")
-    assert words.name("enemy:peeves") in spoken("attack:stupefy")[0]
+    assert words.name("enemy:peeves", "gen") in spoken("attack:stupefy")[0]
     assert all(spoken("dice"))

@@ -127,7 +127,7 @@ def test_an_enemy_says_when_it_hurts() -> None:
 def test_a_mission_says_what_it_takes() -> None:
     mission = text.mission(words(), CONTENT.missions["first_horcrux"], CONTENT, BOARD)
     assert mission.plain == (
-        "Go to Chamber of Secrets. Bring Tom Riddle’s Diary and Basilisk Fang. "
+        "Go to the Chamber of Secrets. Bring Tom Riddle’s Diary and the Basilisk Fang. "
         "Qualified wizards also need 2 attack cards and Polyjuice Potion. "
         "Win the fight and score 160 house points."
     )
@@ -161,7 +161,7 @@ def test_a_space_says_what_it_gives() -> None:
     assert told(BOARD.spaces["d03"]).startswith("Take the exam in Potions:")
     assert told(BOARD.spaces["d03"]).endswith("Draw 2 potions.")
     assert told(BOARD.spaces["h04"]) == (
-        "Gain 2 life points. A secret passage leads to One-Eyed Witch Statue without costing a step."
+        "Gain 2 life points. A secret passage leads to the One-Eyed Witch Statue without costing a step."
     )
     assert "2 objects lie here" in told(BOARD.spaces["p1"])
     cursed = msgspec.structs.replace(BOARD.spaces["w02"], hp=-1)

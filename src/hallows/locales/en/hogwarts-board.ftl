@@ -20,7 +20,7 @@ hogwarts-board-missions-here = Your missions here: { $what }.
 hogwarts-board-eater-here = A Death Eater lurks here.
 hogwarts-board-closed-here = Closed for this game.
 hogwarts-board-holds = Objects: { $what }.
-hogwarts-board-at = Stands here: { $where }.
+hogwarts-board-at = Stands at { $where_art }.
 hogwarts-board-mission-kind = mission { $number }, { $points } points
 hogwarts-board-stats = Attack dice { $dice }, resistance { $res }, HP { $hp }
 hogwarts-board-foe-stats = resistance { $res }, HP { $hp }
@@ -93,7 +93,7 @@ hogwarts-board-duel-lost = { $n ->
    *[other] Lost: give up { $n } cards
 }
 hogwarts-board-goal-match = Before that, one Quidditch match has to be played.
-hogwarts-board-fight-hits = { $n } and more hits
+hogwarts-board-fight-hits = { $n } or more hits
 hogwarts-board-fight-loss = its answer costs { $n } HP
 hogwarts-board-fight-cards-left = { $n ->
     [0] no more cards
@@ -103,9 +103,9 @@ hogwarts-board-fight-cards-left = { $n ->
 
 ## The first time
 
-hogwarts-board-howto-1 = You are a student at Hogwarts. Collect house points with missions, exams and duels. When somebody has enough points and missions, the round is played to its end, and most points win the House Cup.
-hogwarts-board-howto-2 = In your turn you roll two dice and walk exactly that far. Lit spaces show where you can stop, with the number of steps; pointing at one draws the way. Towers, your missions and exams may stop you earlier.
-hogwarts-board-howto-3 = Where you stop you do what the sign says: draw a spell, potion or book, a conduct or event card, gain HP or fight a duel. Objects on your way you pick up, six at most.
+hogwarts-board-howto-1 = You are a student at Hogwarts. You earn house points with missions, exams and duels. When somebody has enough points and missions, the round is played to its end. Whoever has the most points then wins the House Cup.
+hogwarts-board-howto-2 = In your turn you roll two dice and walk exactly that far. Lit spaces show where you can stop, and after how many steps. Point at one to see the way. On towers, at your missions and at exams you may stop earlier.
+hogwarts-board-howto-3 = Where you stop, you do what the sign says: draw a card, gain HP or fight a duel. You pick up objects on your way, six at most.
 hogwarts-board-howto-4 = A mission card names a place, objects and an opponent. Bring the objects there and fight: each attack die that reaches the opponent’s resistance takes 1 HP.
 hogwarts-board-howto-5 = Meeting another student means a fight, and the winner takes a prize. Without HP you wake up in the Leaky Cauldron, not out of the game.
 hogwarts-board-howto-6 = Drag the map, zoom with the wheel or two fingers; arrow keys walk along the roads. Everything can be pointed at (on a phone: held) and explains itself.
@@ -139,8 +139,8 @@ hogwarts-board-key-flag = The place of one of your missions, with its number; re
 hogwarts-board-key-wanted = An object one of your missions needs
 hogwarts-board-key-special = An object with a power of its own
 hogwarts-board-key-eater = A Death Eater: whoever comes there fights
-hogwarts-board-key-dice = Attack dice: so many you throw in a fight
-hogwarts-board-key-res = Resistance: an attack die hits from this number on
+hogwarts-board-key-dice = Attack dice: how many you roll in a fight
+hogwarts-board-key-res = Resistance: an attack die hits with this number or more
 hogwarts-board-key-hp-figure = HP: hits you can take
 hogwarts-board-key-floo = Floo powder: from a tower to a special place
 hogwarts-board-key-portkeys = Portkey: from the Quidditch pitch to the graveyard

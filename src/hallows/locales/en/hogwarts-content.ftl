@@ -35,7 +35,7 @@ hogwarts-effect-cancel-forever = { $times ->
 hogwarts-effect-counter = The card your opponent has just played does nothing.
 hogwarts-effect-search-spell = Pick any spell you like from the deck, then shuffle the deck.
 hogwarts-effect-search-potion = Pick any potion you like from the deck, then shuffle the deck.
-hogwarts-effect-reroll = Right after your own roll for movement or attack, throw any of the dice again.
+hogwarts-effect-reroll = Right after your own roll for movement or attack, roll any of the dice again.
 hogwarts-effect-summon = Before you roll for movement, take an ordinary object from any space of the castle, the grounds or Hogsmeade.
 hogwarts-effect-free-stop = Before you roll for movement: this turn you may stop on any space along your way.
 hogwarts-effect-forget = Before you roll for movement, choose a player, who loses a random spell or potion.
@@ -59,14 +59,14 @@ hogwarts-effect-points-lost-all = { $amount ->
    *[other] Everybody loses { $amount } house points.
 }
 hogwarts-effect-floo-powder = Take a Floo powder token and keep this card until you use it.
-hogwarts-effect-gather = All pawns are moved to { $where }. Nothing of that space happens.
+hogwarts-effect-gather = All pawns are moved to { $where_art }. Nothing else happens there.
 hogwarts-effect-life-all = { $amount ->
     [one] Everybody gains { $amount } life point.
    *[other] Everybody gains { $amount } life points.
 }
 hogwarts-effect-life-lost-all = { $amount ->
-    [one] Everybody loses { $amount } life point, but nobody the last one.
-   *[other] Everybody loses { $amount } life points, but nobody the last one.
+    [one] Everybody loses { $amount } life point, but nobody loses their last one.
+   *[other] Everybody loses { $amount } life points, but nobody loses their last one.
 }
 hogwarts-effect-token-floo = Everybody takes a Floo powder token.
 hogwarts-effect-token-portkey = Everybody takes a Portkey.
@@ -83,11 +83,11 @@ hogwarts-effect-extra-draw-spell = On spell spaces you draw 2 spells instead of 
 hogwarts-effect-extra-draw-potion = On potion spaces you draw 2 potions instead of 1.
 hogwarts-effect-extra-draw-book = On book spaces you draw 2 books instead of 1.
 hogwarts-effect-nudge = You may move one step more or one less than you rolled.
-hogwarts-effect-reroll-move = Once per turn you may throw the movement dice again.
+hogwarts-effect-reroll-move = Once per turn you may roll the movement dice again.
 hogwarts-effect-class-life = Whenever you end your move in a classroom, you gain 1 life point.
 hogwarts-effect-space-life = On life spaces you gain 1 life point more.
 hogwarts-effect-second-conduct = On a conduct space you may put the card back and draw another, which then counts.
-hogwarts-effect-bigger-prize = When you beat a player, you take one more of the prize you choose.
+hogwarts-effect-bigger-prize = When you beat a player, you take one more of what you chose as your prize.
 hogwarts-effect-move-bonus = { $amount ->
     [one] Moves { $amount } step further than the die shows.
    *[other] Moves { $amount } steps further than the die shows.
@@ -98,15 +98,15 @@ hogwarts-effect-tower-stop = May stop on any tower.
 ## What sheets can do in a fight
 
 hogwarts-effect-weaken = The opponent’s resistance is 1 lower, but never below 2.
-hogwarts-effect-reroll-all = Once per fight: throw all attack dice again.
-hogwarts-effect-reroll-one = In every attack one attack die may be thrown again.
+hogwarts-effect-reroll-all = Once per fight: roll all attack dice again.
+hogwarts-effect-reroll-one = In every attack you may roll one attack die again.
 hogwarts-effect-shrug = Once per fight: ignore what the enemy does to you.
 hogwarts-effect-mastery-spell = Attack spells take 1 life point more.
 hogwarts-effect-mastery-potion = Attack potions take 1 life point more.
 hogwarts-effect-set-six = Once per fight: turn an attack die to 6.
 hogwarts-effect-double-six = Every 6 on the attack dice hits twice.
 hogwarts-effect-first-die = One more attack die in the first round of a fight.
-hogwarts-effect-first-blood = When a fight starts, the opponent loses 1 life point, but no player the last one.
+hogwarts-effect-first-blood = When a fight starts, the opponent loses 1 life point; a player never loses the last one this way.
 hogwarts-effect-regain = Gains 1 life point after every round in which the opponent lost more.
 hogwarts-effect-cancel-first = The first card the opponent plays does nothing.
 
@@ -116,13 +116,13 @@ hogwarts-effect-immune-spell = Spells do no harm.
 hogwarts-effect-immune-potion = Potions do no harm.
 hogwarts-effect-frail-spell = Attack spells take 1 life point more.
 hogwarts-effect-frail-potion = Attack potions take 1 life point more.
-hogwarts-effect-riddle = With it you lose a random spell, too.
+hogwarts-effect-riddle = You lose a random spell with it.
 hogwarts-effect-chancy = That happens only when a die shows { $at_least } or more.
-hogwarts-effect-numb = After each of your attacks you have one die less for your next attack roll, but always one.
+hogwarts-effect-numb = After each of your attacks you have one die fewer for your next attack roll, but always at least one.
 
 ## What special objects can do
 
-hogwarts-effect-extra-die = Use it once to throw one more attack die for a whole fight.
+hogwarts-effect-extra-die = Use it once to roll one more attack die for a whole fight.
 hogwarts-effect-revive = { $amount ->
     [one] Use it once in a fight to gain { $amount } life point.
    *[other] Use it once in a fight to gain { $amount } life points.
@@ -157,8 +157,8 @@ hogwarts-text-enemy-after = { $amount ->
     [one] After each of your attacks you lose { $amount } life point.
    *[other] After each of your attacks you lose { $amount } life points.
 }
-hogwarts-text-mission-place = Go to { $where }.
-hogwarts-text-mission-objects = Bring { $objects }.
+hogwarts-text-mission-place = Go to { $where_art }.
+hogwarts-text-mission-objects = Bring { $objects_art }.
 hogwarts-text-mission-cards = Qualified wizards also need { $cards }.
 hogwarts-text-mission-points = Win the fight and score { $amount } house points.
 hogwarts-want-attack = { $n ->
@@ -194,7 +194,7 @@ hogwarts-here-duel = Draw a duel card and fight that student.
 hogwarts-here-common-room = Draw a spell, a potion, a book or a conduct card, or offer a player an object for an object.
 hogwarts-here-tower = You may stop here on your way. With a Floo powder token you visit a special place.
 hogwarts-here-pitch = Every move ends here. Challenge a player to Quidditch, or take a Portkey to the graveyard.
-hogwarts-here-start = Everybody begins here. Who ends here may go on to the Leaky Cauldron at once.
+hogwarts-here-start = Everybody begins here. If you end your move here, you may go on to the Leaky Cauldron at once.
 hogwarts-here-great-hall = Counts as the Great Hall.
 hogwarts-here-bridge = A bridge is one space; nothing happens on it.
 hogwarts-here-exam = Take the exam in { $subject }: hand in books of this subject for their points. You may stop here on your way if you hold one.
@@ -218,7 +218,7 @@ hogwarts-here-hp-lost = { $n ->
     [one] Lose { $n } life point.
    *[other] Lose { $n } life points.
 }
-hogwarts-here-passage = A secret passage leads to { $where } without costing a step.
+hogwarts-here-passage = A secret passage leads to { $where_art } without costing a step.
 hogwarts-here-door = { $where } is right behind the door, without costing a step.
 hogwarts-here-reached-floo = You get here from a tower with Floo powder and go back at the end of your turn.
 hogwarts-here-reached-portkey = You get here from the Quidditch pitch with a Portkey and go back at the end of your turn.
@@ -226,13 +226,13 @@ hogwarts-here-rosettes = { $n ->
     [one] An object lies here at the start.
    *[other] { $n } objects lie here at the start.
 }
-hogwarts-here-bonus-portkey = Who arrives without a Portkey takes one.
-hogwarts-here-bonus-look = Who arrives looks at the top 2 spells and keeps one.
-hogwarts-here-bonus-hp = Who arrives gains 2 life points.
-hogwarts-here-bonus-spell = Who arrives draws a spell.
-hogwarts-here-bonus-duel = Who arrives fights a duel or loses 1 life point.
-hogwarts-here-bonus-book = Who arrives draws a book.
-hogwarts-here-bonus-potion = Who arrives draws a potion.
+hogwarts-here-bonus-portkey = If you arrive without a Portkey, you take one.
+hogwarts-here-bonus-look = When you arrive, look at the top 2 spells and keep one.
+hogwarts-here-bonus-hp = When you arrive, you gain 2 life points.
+hogwarts-here-bonus-spell = When you arrive, you draw a spell.
+hogwarts-here-bonus-duel = When you arrive, you fight a duel or lose 1 life point.
+hogwarts-here-bonus-book = When you arrive, you draw a book.
+hogwarts-here-bonus-potion = When you arrive, you draw a potion.
 
 ## In few words
 
@@ -248,8 +248,8 @@ hogwarts-brief-cancel = { $times ->
    *[other] stops { $times } attacks
 }
 hogwarts-brief-cancel-forever = { $times ->
-    [one] stops { $times } attack, { $against } for good
-   *[other] stops { $times } attacks, { $against } for good
+    [one] stops { $times } attack, all of { $against }
+   *[other] stops { $times } attacks, all of { $against }
 }
 hogwarts-brief-counter = stops a card
 hogwarts-brief-search-spell = any spell
@@ -365,7 +365,7 @@ hogwarts-variant-qualified = Qualified wizards
 hogwarts-variant-team = Teams
 hogwarts-variant-solo = Solo
 hogwarts-about-underage = Missions need objects only, and players who meet fight with single dice.
-hogwarts-about-qualified = Missions also need cards, Death Eaters wait on towers, players fight with dice and cards, and you need a Quidditch match behind you before the end can come.
+hogwarts-about-qualified = Missions also need cards, and Death Eaters wait on towers. Players fight with dice and cards. Before the end can come, you must have played a Quidditch match.
 hogwarts-about-team = As for qualified wizards, but a team shares points, objects and missions, and all its members meet for a mission.
 hogwarts-about-solo = You alone against the school year. A lost mission ends the game.
 hogwarts-token-floo = Floo powder

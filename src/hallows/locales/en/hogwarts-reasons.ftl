@@ -2,43 +2,43 @@
 
 ## Missions
 
-hogwarts-reason-attempt = “{ $mission }” is worth { $points } points, and its fight is won in about { $chance }% of cases.
-hogwarts-reason-decline = Too early for “{ $mission }”: its fight is won in about { $chance }% of cases.
+hogwarts-reason-attempt = “{ $mission }” is worth { $points } points, and you win its fight about { $chance }% of the time.
+hogwarts-reason-decline = Too early for “{ $mission }”: you win its fight about { $chance }% of the time.
 hogwarts-reason-must = The move ended early for a mission, so it has to be attempted.
-hogwarts-reason-exchange = “{ $mission }” promises next to nothing; another mission can only be better.
+hogwarts-reason-exchange = “{ $mission }” promises next to nothing; any other mission can only be better.
 hogwarts-reason-wait = Everything for “{ $mission }” is there, and the team is on its way.
 hogwarts-reason-return = The others are too far away to wait for them.
 
 ## Where to go
 
-hogwarts-reason-pick = On the way lies { $object }, needed for “{ $mission }”.
+hogwarts-reason-pick = On the way lies { $object_art }, needed for “{ $mission }”.
 hogwarts-reason-toward = { $steps ->
-    [0] The place for “{ $mission }”: { $where }.
-    [one] From there it is 1 step to the place for “{ $mission }”: { $where }.
-   *[other] From there it is { $steps } steps to the place for “{ $mission }”: { $where }.
+    [0] “{ $mission }” is done right there, at { $where_art }.
+    [one] From there it is 1 step to { $where_art }, for “{ $mission }”.
+   *[other] From there it is { $steps } steps to { $where_art }, for “{ $mission }”.
 }
 hogwarts-reason-toward-object = { $steps ->
-    [0] This brings you to { $object } ({ $where }), needed for “{ $mission }”.
-    [one] From there it is 1 step to { $object } ({ $where }), needed for “{ $mission }”.
-   *[other] From there it is { $steps } steps to { $object } ({ $where }), needed for “{ $mission }”.
+    [0] This brings you to { $object_art } ({ $where }), needed for “{ $mission }”.
+    [one] From there it is 1 step to { $object_art } ({ $where }), needed for “{ $mission }”.
+   *[other] From there it is { $steps } steps to { $object_art } ({ $where }), needed for “{ $mission }”.
 }
-hogwarts-reason-trip-object = { $object } lies there ({ $where }) and is needed for “{ $mission }”.
+hogwarts-reason-trip-object = { $object_art } lies there ({ $where }) and is needed for “{ $mission }”.
 hogwarts-reason-exam = { $count ->
     [one] An exam with “{ $card }” brings { $points } points.
    *[other] Exams with { $count } books bring { $points } points.
 }
-hogwarts-reason-life = You have { $hp } HP, and more of them win fights: here you gain { $n }.
+hogwarts-reason-life = You have { $hp } HP, and more of them win fights. Here you gain { $n }.
 hogwarts-reason-draw = Cards win fights, and you can draw some here ({ $deck }).
-hogwarts-reason-draw-mission = You can draw cards here ({ $deck }). As things are, the fight of “{ $mission }” is won in about { $chance }% of cases.
+hogwarts-reason-draw-mission = You can draw cards here ({ $deck }). As things are, you win the fight of “{ $mission }” about { $chance }% of the time.
 hogwarts-reason-draw-book = A book brings points at its exam.
 hogwarts-reason-conduct = Most conduct cards bring points or Floo powder.
-hogwarts-reason-duel = A duel is won in about { $chance }% of cases; the prize is a spell, a potion and a book.
-hogwarts-reason-rival = { $who } has something to win; you win that fight in about { $chance }% of cases.
-hogwarts-reason-rival-object = { $who } holds { $object }, needed for “{ $mission }”; you win that fight in about { $chance }% of cases.
-hogwarts-reason-eater = Beating a Death Eater brings { $points } points, and you do in about { $chance }% of cases.
+hogwarts-reason-duel = You win a duel about { $chance }% of the time; the prize is a spell, a potion and a book.
+hogwarts-reason-rival = { $who } has something worth taking, and you win that fight about { $chance }% of the time.
+hogwarts-reason-rival-object = { $who } holds { $object_art }, needed for “{ $mission }”, and you win that fight about { $chance }% of the time.
+hogwarts-reason-eater = Beating a Death Eater brings { $points } points, and you do it about { $chance }% of the time.
 hogwarts-reason-pitch = A match won brings 40 points.
 hogwarts-reason-pitch-first = Without a match played you cannot end the game, and a win brings 40 points.
-hogwarts-reason-challenge = A match won brings 40 points, and { $who } can best be left the rest: nobody has fewer points.
+hogwarts-reason-challenge = A match won brings 40 points, and { $who } is the safest rival: nobody has fewer points.
 hogwarts-reason-least = Nothing in reach is much better.
 hogwarts-reason-keep = Another roll would hardly lead to anything better.
 hogwarts-reason-reroll = This roll leads nowhere special; another usually leads further.
@@ -58,21 +58,21 @@ hogwarts-reason-search = “{ $mission }” needs { $card }.
 hogwarts-reason-search-any = A card of your choice makes the next fight easier.
 hogwarts-reason-strongest = { $card } does most in a fight.
 hogwarts-reason-again = One more turn is always good.
-hogwarts-reason-kept = { $object } is still needed for “{ $mission }”.
+hogwarts-reason-kept = You still need { $object_art } for “{ $mission }”.
 
 ## Objects, cards, prizes
 
-hogwarts-reason-take = { $object } is needed for “{ $mission }”.
-hogwarts-reason-power = { $object } is needed for none of your missions, but has a power.
-hogwarts-reason-leave = { $object } is of no use to you.
-hogwarts-reason-least-object = You can best do without { $object }.
+hogwarts-reason-take = You need { $object_art } for “{ $mission }”.
+hogwarts-reason-power = None of your missions needs { $object_art }, but it has a power.
+hogwarts-reason-leave = { $object_art } is of no use to you.
+hogwarts-reason-least-object = You can best do without { $object_art }.
 hogwarts-reason-least-card = You can best do without { $card }.
 hogwarts-reason-near = You will need it again: let it be near.
 hogwarts-reason-far = You do not need it: let it be far away.
 hogwarts-reason-spread = Few things lie there, and everybody can get there with Floo powder.
-hogwarts-reason-offer = { $who } holds { $object }, needed for “{ $mission }”; you can do without { $other }.
-hogwarts-reason-agree = { $object } is worth more to you than { $other }.
-hogwarts-reason-refuse = { $object } is worth no more to you than { $other }.
+hogwarts-reason-offer = { $who } holds { $object_art }, needed for “{ $mission }”; you can do without { $other_art }.
+hogwarts-reason-agree = { $object_art } is worth more to you than { $other_art }.
+hogwarts-reason-refuse = { $object_art } is worth no more to you than { $other_art }.
 hogwarts-reason-conduct-good = A usual card brings no more than this one.
 hogwarts-reason-conduct-bad = A usual card brings more than this one.
 hogwarts-reason-token-floo = Floo powder takes you to more places than a Portkey.
@@ -84,20 +84,20 @@ hogwarts-reason-prize-nothing = There is nothing of use.
 
 ## Fights
 
-hogwarts-reason-fight-odds = { $foe } is beaten in about { $chance }% of cases, so the objects can be kept.
-hogwarts-reason-use-mission = The mission uses { $object } up anyway.
-hogwarts-reason-use = Without { $object } this fight is won in about { $chance }% of cases only.
-hogwarts-reason-flee = This fight is won in about { $chance }% of cases only.
+hogwarts-reason-fight-odds = You beat { $foe_art } about { $chance }% of the time, so you can keep the objects.
+hogwarts-reason-use-mission = The mission uses up { $object_art } anyway.
+hogwarts-reason-use = Without { $object_art } you win this fight only about { $chance }% of the time.
+hogwarts-reason-flee = You win this fight only about { $chance }% of the time.
 hogwarts-reason-apart = Of the cards that fit, { $card } does most in this fight.
 hogwarts-reason-attack-apart = { $card } is set apart and gone after the mission: use it now.
-hogwarts-reason-attack-ends = { $card } is enough to beat { $foe }.
+hogwarts-reason-attack-ends = { $card } is enough to beat { $foe_art }.
 hogwarts-reason-attack-ends-rival = { $card } is enough to win.
 hogwarts-reason-attack-card = { $card } takes { $n } HP for certain, and the dice would hardly do more.
 hogwarts-reason-dice = { $n ->
     [one] The dice promise about 1 hit.
    *[other] The dice promise about { $n } hits.
 }
-hogwarts-reason-dice-safe = With the dice alone this fight is won in about { $chance }% of cases: keep the cards.
+hogwarts-reason-dice-safe = With the dice alone you win this fight about { $chance }% of the time: keep the cards.
 hogwarts-reason-dice-keep = { $n ->
     [0] No hit, but nothing worth spending on it.
     [one] 1 hit is good enough.

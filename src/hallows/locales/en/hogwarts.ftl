@@ -65,11 +65,11 @@ hogwarts-prompt-mission = Attempt a mission here?
 hogwarts-prompt-apart = The mission needs { $sort }. Which card do you set apart?
 hogwarts-prompt-fight-ready = The fight is about to begin. Use an object?
 hogwarts-prompt-fight = Your attack on { $foe_art }.
-hogwarts-prompt-fight-dice = Your dice show { $faces }; { $res } and more hits. Change them?
+hogwarts-prompt-fight-dice = Your dice show { $faces }; { $res } or more hits. Change any?
 hogwarts-prompt-fight-again = Which dice do you roll again?
 hogwarts-prompt-fight-answer = { $foe_gender ->
-    [p] { $foe } strike: you may lose { $loss } HP. Your answer?
-   *[other] { $foe } strikes: you may lose { $loss } HP. Your answer?
+    [p] { $foe_art } strike: you may lose { $loss } HP. Your answer?
+   *[other] { $foe_art } strikes: you may lose { $loss } HP. Your answer?
 }
 hogwarts-prompt-fight-answer-attack = { $foe } attacks you. Your answer?
 hogwarts-prompt-fight-counter = { $foe } has played a card. Cancel it?
@@ -118,7 +118,7 @@ hogwarts-option-nudge-keep = Exactly that far
 hogwarts-option-add = One more
 hogwarts-option-subtract = One less
 hogwarts-option-move = { $it }
-hogwarts-option-way = Past { $objects }
+hogwarts-option-way = Past { $objects_art }
 hogwarts-option-way-direct = The plain way
 hogwarts-option-pick = Take { $it_art }
 hogwarts-option-pick-leave = Leave it
@@ -138,7 +138,7 @@ hogwarts-option-gate-yes = On to the alley
 hogwarts-option-gate-no = Stay at the gate
 hogwarts-option-attempt = Attempt “{ $it }”
 hogwarts-option-decline = Not now
-hogwarts-option-swap = Exchange the mission { $it }
+hogwarts-option-swap = Exchange the mission “{ $it }”
 hogwarts-option-apart = { $it }
 hogwarts-option-apart-whose = { $it } ({ $whom })
 hogwarts-option-begin = Let it begin
@@ -222,13 +222,13 @@ hogwarts-face-5 = a 5
 hogwarts-face-6 = a 6
 hogwarts-event-student = { $who } plays { $student }.
 hogwarts-event-tower-eater = A Death Eater lurks on { $where_art }.
-hogwarts-event-tower-closed = Closed for this game: { $where }.
-hogwarts-event-turn = Round { $round }: { $who } begins a turn.
+hogwarts-event-tower-closed = Nobody enters { $where_art } in this game.
+hogwarts-event-turn = Round { $round }: it is { $who }’s turn.
 hogwarts-event-walked = { $who } goes from { $origin_art } to { $where_art }.
 hogwarts-event-picked = { $who } picks up { $object_art } at { $where_art }.
 hogwarts-event-laid = Now { $object_art } lies at { $where_art }.
 hogwarts-event-drew = { $who } draws a card from the deck of { $deck }.
-hogwarts-event-drew-card = { $who } draws “{ $card }”.
+hogwarts-event-drew-card = It is “{ $card }”.
 hogwarts-event-deck-empty = The deck of { $deck } is empty.
 hogwarts-event-searched = { $who } picks a card from the deck of { $deck }; the deck is shuffled.
 hogwarts-event-played = { $who } plays { $card }.
@@ -260,28 +260,28 @@ hogwarts-event-fight-shrugged = { $who } ignores it.
 hogwarts-event-fight-countered = { $who } cancels the card.
 hogwarts-event-fight-skipped = { $who } cannot attack this time.
 hogwarts-event-foe-revealed = { $foe_gender ->
-    [p] { $foe } appear: { $hp } HP, resistance { $res }.
-   *[other] { $foe } appears: { $hp } HP, resistance { $res }.
+    [p] { $foe_art } appear: { $hp } HP, resistance { $res }.
+   *[other] { $foe_art } appears: { $hp } HP, resistance { $res }.
 }
 hogwarts-event-foe-lost = { $foe_gender ->
-    [p] { $foe } lose { $amount } HP: { $hp } left.
-   *[other] { $foe } loses { $amount } HP: { $hp } left.
+    [p] { $foe_art } lose { $amount } HP and have { $hp }.
+   *[other] { $foe_art } loses { $amount } HP and has { $hp }.
 }
 hogwarts-event-foe-strikes = { $foe_gender ->
-    [p] { $foe } strike { $who }.
-   *[other] { $foe } strikes { $who }.
+    [p] { $foe_art } strike { $who }.
+   *[other] { $foe_art } strikes { $who }.
 }
 hogwarts-event-foe-missed = { $foe_gender ->
-    [p] { $foe } miss.
-   *[other] { $foe } misses.
+    [p] { $foe_art } miss.
+   *[other] { $foe_art } misses.
 }
 hogwarts-event-foe-cancelled = The attack of { $foe_art } is stopped.
 hogwarts-event-foe-numbed = { $foe_gender ->
-    [p] { $foe } take an attack die from { $who }.
-   *[other] { $foe } takes an attack die from { $who }.
+    [p] { $foe_art } take an attack die from { $who }.
+   *[other] { $foe_art } takes an attack die from { $who }.
 }
-hogwarts-event-lost-card = { $who } loses one of the { $deck }.
-hogwarts-event-hand-shown = { $who } shows the hand to { $whom }.
+hogwarts-event-lost-card = { $who } loses one of their { $deck }.
+hogwarts-event-hand-shown = { $who } shows their hand to { $whom }.
 hogwarts-event-hand-seen = { $who } holds { $cards }.
 hogwarts-event-fled = { $who } slips away under the Cloak to { $where_art }.
 hogwarts-event-fallen = { $who } wakes up in the Leaky Cauldron with { $hp } HP.
@@ -298,10 +298,10 @@ hogwarts-event-apart = { $who } sets { $card } apart.
 hogwarts-event-completed = { $who } completes “{ $mission }”.
 hogwarts-event-failed = { $who } fails at “{ $mission }”.
 hogwarts-event-exchanged = { $who } exchanges a mission.
-hogwarts-event-duel = { $who } duels with { $foe }.
-hogwarts-event-duel-self = { $who } draws a card with the own portrait, so another opponent is drawn.
-hogwarts-event-duel-won = { $who } wins the duel with { $foe }.
-hogwarts-event-duel-lost = { $who } loses the duel with { $foe }.
+hogwarts-event-duel = { $who } duels { $foe }.
+hogwarts-event-duel-self = { $who } draws their own portrait, so another opponent is drawn.
+hogwarts-event-duel-won = { $who } wins the duel against { $foe }.
+hogwarts-event-duel-lost = { $who } loses the duel against { $foe }.
 hogwarts-event-discarded = { $who } discards a card.
 hogwarts-event-conduct = { $who } draws the conduct card “{ $card }”.
 hogwarts-event-token-floo = { $who } takes Floo powder.
@@ -358,7 +358,7 @@ hogwarts-does-skips = { $n ->
    *[other] The next { $n } attacks do not happen.
   }
 hogwarts-does-dampen = The next loss is smaller by { $n } HP.
-hogwarts-does-numb = The next attack is rolled with one die less.
+hogwarts-does-numb = The next attack is rolled with one die fewer.
 hogwarts-does-silenced = The enemy’s text does nothing any more.
 hogwarts-does-cancels = { $n ->
     [one] The enemy’s next blow does not happen.

@@ -1,12 +1,12 @@
 ### Quidditch: why a bot would choose as it does, for people who ask for a hint.
 
-quidditch-reason-match-hurl = A throw costs nothing, and with { $percent } % it takes { $piece } of { $team } out of the match.
+quidditch-reason-match-hurl = A throw costs nothing, and with { $percent } % it takes { $team }’s { $piece } out of the match.
 quidditch-reason-match-shoot = From here a shot scores with { $percent } %, and a goal brings a card for the race.
 quidditch-reason-match-shoot-open = Nobody guards their goal: this shot is a certain goal.
-quidditch-reason-match-score = { $piece } can shoot this turn: that takes { $cost } of your { $actions } actions.
-quidditch-reason-match-closer = { $piece } cannot shoot this turn, but comes closer: { $cost } actions would be needed, { $actions } are left.
-quidditch-reason-match-pass = Your Keeper has the Quaffle, and { $piece } is best placed to take the pass.
-quidditch-reason-match-steal = { $piece } of { $team } has the Quaffle, and { $mine } can get at it.
+quidditch-reason-match-score = { $piece_art } can shoot this turn: that takes { $cost } of your { $actions } actions.
+quidditch-reason-match-closer = { $piece_art } cannot shoot this turn, but comes closer. It would take { $cost } actions, and { $actions } are left.
+quidditch-reason-match-pass = Your Keeper has the Quaffle, and { $piece_art } is best placed to take the pass.
+quidditch-reason-match-steal = { $team }’s { $piece } has the Quaffle, and { $mine_art } can get at it.
 quidditch-reason-match-fetch = { $steps ->
     [one] The Quaffle lies loose, one step from { $piece }.
    *[other] The Quaffle lies loose, { $steps } steps from { $piece }.
@@ -15,7 +15,7 @@ quidditch-reason-match-bludger = { $steps ->
     [one] A Bludger lies one step from { $piece }: picking it up and throwing it are free.
    *[other] A Bludger lies { $steps } steps from { $piece }: picking it up and throwing it are free.
 }
-quidditch-reason-match-aim = { $mine } has a Bludger and lines up { $piece } of { $team }.
+quidditch-reason-match-aim = { $mine_art } has a Bludger and lines up { $team }’s { $piece }.
 quidditch-reason-match-end = Nothing the remaining actions could do would help.
 quidditch-reason-match-take-quaffle = Picking up is free, and without the Quaffle there is no goal.
 quidditch-reason-match-take-bludger = Picking up is free, and so is the throw.

@@ -9,13 +9,15 @@ quidditch-team-gryffindor = Gryffindor
 quidditch-team-hufflepuff = Hufflepuff
 quidditch-team-ravenclaw = Ravenclaw
 quidditch-team-slytherin = Slytherin
-quidditch-piece-keeper = the Keeper
+quidditch-piece-keeper = Keeper
+    .art = the Keeper
 quidditch-piece-beater1 = Beater 1
 quidditch-piece-beater2 = Beater 2
 quidditch-piece-chaser1 = Chaser 1
 quidditch-piece-chaser2 = Chaser 2
 quidditch-piece-chaser3 = Chaser 3
-quidditch-piece-seeker = the Seeker
+quidditch-piece-seeker = Seeker
+    .art = the Seeker
 quidditch-ball-quaffle = Quaffle
 quidditch-ball-bludger = Bludger
 quidditch-ball-snitch = Golden Snitch
@@ -88,17 +90,17 @@ quidditch-option-match-keeper = Keeper on { $spot }
 quidditch-option-match-beaters = Beaters on { $spots }
 quidditch-option-match-near = Chaser on { $spot }
 quidditch-option-match-far = Chasers on { $spots }
-quidditch-option-match-move = Move { $piece } to { $spot }
-quidditch-option-match-steal = Steal the Quaffle with { $piece }
-quidditch-option-match-shoot = Shoot with { $piece }
+quidditch-option-match-move = Move { $piece_art } to { $spot }
+quidditch-option-match-steal = Steal the Quaffle with { $piece_art }
+quidditch-option-match-shoot = Shoot with { $piece_art }
 quidditch-option-match-throw = Throw the Quaffle to { $spot }
-quidditch-option-match-throw-to = Throw the Quaffle to { $piece } on { $spot }
-quidditch-option-match-hurl = { $piece }: throw the Bludger { $way }
+quidditch-option-match-throw-to = Throw the Quaffle to { $piece_art } on { $spot }
+quidditch-option-match-hurl = Throw the Bludger { $way } ({ $piece })
 quidditch-option-match-end = End the turn
 quidditch-option-match-take = Pick it up
 quidditch-option-match-leave = Leave it
 quidditch-option-match-place = { $spot }
-quidditch-option-match-place-to = { $spot }, to { $piece }
+quidditch-option-match-place-to = { $spot }, to { $piece_art }
 quidditch-option-match-roll = Roll
 quidditch-option-match-play = Play { $card }
 quidditch-option-match-pass = Play no card
@@ -108,9 +110,9 @@ quidditch-detail-match-line = From there you can shoot.
 quidditch-detail-match-loose = Nobody is there to catch it.
 quidditch-detail-match-shoot = A goal if your die is higher than the Keeper’s.
 quidditch-detail-match-shoot-open = Their Keeper is out: a certain goal.
-quidditch-detail-match-steal = { $team }: { $robbed } carries it on { $spot }.
-quidditch-detail-match-hurl = First in line: { $piece } ({ $team }) on { $spot }, from a roll of { $reach }.
-quidditch-detail-match-hurl-near = First in line: { $piece } ({ $team }) on { $spot }, with any roll.
+quidditch-detail-match-steal = { $team }’s { $robbed } carries it on { $spot }.
+quidditch-detail-match-hurl = First in line: { $team }’s { $piece } on { $spot }, from a roll of { $reach }.
+quidditch-detail-match-hurl-near = First in line: { $team }’s { $piece } on { $spot }, with any roll.
 quidditch-detail-match-hurl-nobody = No opponent within reach that way.
 quidditch-detail-match-end = { $actions ->
     [0] Nothing is lost.
@@ -118,7 +120,7 @@ quidditch-detail-match-end = { $actions ->
    *[other] { $actions } actions are lost.
 }
 quidditch-odds-match-goal = Goal
-quidditch-odds-match-out = Knocks out { $piece }
+quidditch-odds-match-out = Knocks out { $piece_art }
 quidditch-odds-match-lap = Completes the lap
 quidditch-change-match-seeker = Your Seeker
 quidditch-change-match-rival = Rival Seeker
@@ -129,34 +131,40 @@ quidditch-event-match-house = { $who } plays for { $team }.
 quidditch-event-match-lineup = { $team } lines up: Keeper on { $keeper }, Beaters on { $beaters }, Chasers on { $chasers }.
 quidditch-event-match-tie = Both roll { $total }: once more.
 quidditch-event-match-first = { $team } takes the first turn.
-quidditch-event-match-turn = { $team }: turn { $turn }.
+quidditch-event-match-turn = Turn { $turn }: { $team } plays.
 quidditch-event-match-actions = { $actions ->
     [one] { $team } has 1 action.
    *[other] { $team } has { $actions } actions.
 }
-quidditch-event-match-moved = { $team }: { $piece } flies from { $start } to { $spot }.
-quidditch-event-match-take-quaffle = { $team }: { $piece } picks up the Quaffle.
-quidditch-event-match-take-bludger = { $team }: { $piece } picks up a Bludger.
-quidditch-event-match-leave-quaffle = { $team }: { $piece } leaves the Quaffle where it is.
-quidditch-event-match-leave-bludger = { $team }: { $piece } leaves the Bludger where it is.
-quidditch-event-match-stole = { $team }: { $piece } steals the Quaffle from { $robbed } on { $spot }.
-quidditch-event-match-threw = { $team }: { $piece } throws the Quaffle to { $spot }.
+quidditch-event-match-moved = { $team }’s { $piece } flies from { $start } to { $spot }.
+quidditch-event-match-take-quaffle = { $team }’s { $piece } picks up the Quaffle.
+quidditch-event-match-take-bludger = { $team }’s { $piece } picks up a Bludger.
+quidditch-event-match-leave-quaffle = { $team }’s { $piece } leaves the Quaffle where it is.
+quidditch-event-match-leave-bludger = { $team }’s { $piece } leaves the Bludger where it is.
+quidditch-event-match-stole = { $team }’s { $piece } steals the Quaffle from { $robbed_art } on { $spot }.
+quidditch-event-match-threw = { $team }’s { $piece } throws the Quaffle to { $spot }.
 quidditch-event-match-loose = The Quaffle lies on { $spot }.
-quidditch-event-match-caught = { $team }: { $piece } has the Quaffle on { $spot }.
-quidditch-event-match-shoots = { $team }: { $piece } shoots from { $spot }.
+quidditch-event-match-caught = { $team }’s { $piece } has the Quaffle on { $spot }.
+quidditch-event-match-shoots = { $team }’s { $piece } shoots from { $spot }.
 quidditch-event-match-saved = No goal, { $shot } against { $save }: { $team } saves.
-quidditch-event-match-goal = Goal for { $team }, { $shot } against { $save }! That makes { $goals }.
-quidditch-event-match-goal-open = Goal for { $team } into the empty goal! That makes { $goals }.
+quidditch-event-match-goal = Goal for { $team }, { $shot } against { $save }! { $goals ->
+    [one] It is their first.
+   *[other] That makes { $goals }.
+}
+quidditch-event-match-goal-open = { $team } scores into the empty goal! { $goals ->
+    [one] It is their first.
+   *[other] That makes { $goals }.
+}
 quidditch-event-match-card = { $who } draws a Quidditch card.
 quidditch-event-match-drew = Your card: { $card }.
-quidditch-event-match-keeper = The Keeper of { $team } has the Quaffle.
+quidditch-event-match-keeper = { $team }’s Keeper has the Quaffle.
 quidditch-event-match-placed = { $team } puts the Quaffle on { $spot }.
-quidditch-event-match-hurls = { $team }: { $piece } throws the Bludger { $way }.
+quidditch-event-match-hurls = { $team }’s { $piece } throws the Bludger { $way }.
 quidditch-event-match-flew = The Bludger flies to { $spot }.
 quidditch-event-match-rests = It bounces back and lies on { $spot }.
-quidditch-event-match-attacked = It comes at { $team }: { $piece } on { $spot }.
-quidditch-event-match-dodged = { $team }: { $piece } dodges with a { $dodge }.
-quidditch-event-match-out = { $team }: { $piece } rolls { $dodge } and is out of the match.
+quidditch-event-match-attacked = It comes at { $team }’s { $piece } on { $spot }.
+quidditch-event-match-dodged = { $team }’s { $piece } dodges with a { $dodge }.
+quidditch-event-match-out = { $team }’s { $piece } rolls { $dodge } and is out of the match.
 quidditch-event-match-dropped-quaffle = The Quaffle drops on { $spot }.
 quidditch-event-match-dropped-bludger = A held Bludger drops on { $spot }.
 quidditch-event-match-lost = { $actions ->
@@ -170,13 +178,13 @@ quidditch-event-match-round-cap = { $team } wins round 1.
 quidditch-event-match-race = The Golden Snitch is loose. { $team } begins the race.
 quidditch-event-match-played = { $who } plays { $card }.
 quidditch-event-match-flies = { $spaces ->
-    [one] { $team }: the Seeker flies 1 space, now { $total } of { $lap }.
-   *[other] { $team }: the Seeker flies { $spaces } spaces, now { $total } of { $lap }.
+    [one] { $team }’s Seeker flies 1 space and has now flown { $total } of { $lap }.
+   *[other] { $team }’s Seeker flies { $spaces } spaces and has now flown { $total } of { $lap }.
 }
 quidditch-event-match-back = { $spaces ->
-    [0] { $team }: the Seeker is at the start and stays there.
-    [one] { $team }: the Seeker goes back 1 space, now { $total } of { $lap }.
-   *[other] { $team }: the Seeker goes back { $spaces } spaces, now { $total } of { $lap }.
+    [0] { $team }’s Seeker is at the start and stays there.
+    [one] { $team }’s Seeker goes back 1 space and has now flown { $total } of { $lap }.
+   *[other] { $team }’s Seeker goes back { $spaces } spaces and has now flown { $total } of { $lap }.
 }
 quidditch-event-match-slowed = { $team } will roll with one die only.
 quidditch-event-match-snitch = { $team } catches the Golden Snitch! { $who } wins the match.

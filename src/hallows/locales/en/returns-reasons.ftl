@@ -11,11 +11,11 @@ returns-reason-start = { $card } helps at once.
 returns-reason-pick = Picking up costs nothing.
 returns-reason-gate = Of the two places, this one is nearer to where you must go.
 returns-reason-stay = There is nothing to be had on a journey now.
-returns-reason-floo = { $object } can only be reached with Floo powder.
+returns-reason-floo = { $object_art } can only be reached with Floo powder.
 returns-reason-room-floo = Without Floo powder nobody gets to the Ministry.
 returns-reason-room-card = A card helps against Death Eaters.
 returns-reason-room-spell = Spells such as Accio may shorten your way.
-returns-reason-felix = { $total } is little; a new throw is likely to be higher.
+returns-reason-felix = { $total } is little; a new roll is likely to be higher.
 returns-reason-move-stone = Only the Stone protects Harry. { $far ->
     [0] It lies right there.
     [one] From there it is 1 step away.
@@ -26,18 +26,18 @@ returns-reason-move-hunt = Harry has the Stone and Voldemort no Wand: meeting hi
     [one] 1 step to him.
    *[other] { $far } steps to him.
 }
-returns-reason-move-horcrux = { $object } is the Horcrux to destroy next. { $far ->
+returns-reason-move-horcrux = { $object_art } is the Horcrux to destroy next. { $far ->
     [0] This is the place for it.
     [one] 1 step more to get there.
    *[other] { $far } steps more to get there.
 }
 returns-reason-move-weapon = Without a weapon no Horcrux can be attacked. { $far ->
-    [0] { $object } lies here.
-    [one] 1 step from here lies { $object }.
-   *[other] { $far } steps from here lies { $object }.
+    [0] { $object_art } lies here.
+    [one] 1 step from here lies { $object_art }.
+   *[other] { $far } steps from here lies { $object_art }.
 }
-returns-reason-move-over = On the way there you can take { $object }.
-returns-reason-move-armed = With { $object } taken on the way, Voldemort is met there, and he has no Wand: that wins.
+returns-reason-move-over = On the way there you can take { $object_art }.
+returns-reason-move-armed = With { $object_art } taken on the way, Voldemort is met there, and he has no Wand: that wins.
 returns-reason-move-idle = Others have the weapons: gather life and cards.
 returns-reason-move-token = { $left ->
     [0] On this way you get the last token; then only the pitch is missing.
@@ -69,13 +69,13 @@ returns-reason-eater-nearest = This one is nearest to a hero: { $far ->
     [one] 1 step
    *[other] { $far } steps
 }.
-returns-reason-eater-reroll = No hero is within { $total }; a new throw may be higher.
+returns-reason-eater-reroll = No hero is within { $total }; a new roll may be higher.
 returns-reason-place = { $far ->
     [one] This tower is 1 step from Harry.
    *[other] This tower is { $far } steps from Harry.
 }
 returns-reason-prey = { $who } is the one most worth stopping.
-returns-reason-weakest = This one has least life left.
+returns-reason-weakest = This one has the least life left.
 returns-reason-wand-far = As far from Voldemort as can be: { $far ->
     [one] 1 step
    *[other] { $far } steps

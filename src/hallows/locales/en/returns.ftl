@@ -33,17 +33,17 @@ returns-prompt-chance-final-voldemort = Voldemort’s last die
 
 ## Questions
 
-returns-prompt-hero = Which hero are you?
+returns-prompt-hero = Which hero will you be?
 returns-prompt-begin = Your turn. What will you do?
 returns-prompt-pick = A token of your side lies here. Take it?
 returns-prompt-passing = You share a space with another hero. Hand something over?
-returns-prompt-handed = { $who } wants to give you { $object }. Do you take it?
-returns-prompt-lend = { $who } asks you for { $object }. Do you hand it over?
-returns-prompt-horcrux = { $object } is here. Try to destroy it?
+returns-prompt-handed = { $who } wants to give you { $object_art }. Do you take it?
+returns-prompt-lend = { $who } asks you for { $object_art }. Do you hand it over?
+returns-prompt-horcrux = { $object_art } is here. Try to destroy it?
 returns-prompt-common-room = The common room: what do you take?
 returns-prompt-pitch = The Quidditch Pitch: use your Portkey?
 returns-prompt-close = The end of your turn. Hand something over?
-returns-prompt-relic = Where do you hide { $object }?
+returns-prompt-relic = Where do you hide { $object_art }?
 returns-prompt-eater = Which Death Eater moves next?
 returns-prompt-eater-place = On which tower does { $eater } appear?
 returns-prompt-eater-reroll = { $eater } rolled { $total }. Keep it?
@@ -51,20 +51,20 @@ returns-prompt-eater-drop = { $eater } holds three cards. Which one goes?
 returns-prompt-eater-gate = { $eater } stands at the castle gate. On to { $where_art }?
 returns-prompt-creep = { $eater } moves { $total }. Where to?
 returns-prompt-fight-answer-attack = { $foe } attacks you: { $harm ->
-    [one] one hit or HP is coming.
-   *[other] { $harm } hits or HP are coming.
-} Your answer?
+    [one] you may take 1 hit or lose 1 HP.
+   *[other] you may take { $harm } hits or lose as many HP.
+  } Your answer?
 
 ## Options
 
 returns-option-to = { $it }
-returns-option-retry = Try again to destroy { $it }
-returns-option-strike = Attack { $it } instead of moving
+returns-option-retry = Try again to destroy { $it_art }
+returns-option-strike = Attack { $it_art } instead of moving
 returns-option-ritual = Hold the ritual in the graveyard
-returns-option-hand-give = Give { $it } to { $whom }
-returns-option-hand-take = Ask { $whom } for { $it }
+returns-option-hand-give = Give { $it_art } to { $whom }
+returns-option-hand-take = Ask { $whom } for { $it_art }
 returns-option-walk = Nothing to hand over
-returns-option-horcrux-yes = Attack it: { $it }
+returns-option-horcrux-yes = Attack { $it_art }
 returns-option-horcrux-no = Not now
 returns-option-handed-yes = Take it
 returns-option-handed-no = No, thank you
@@ -99,17 +99,17 @@ returns-change-hp = Your HP
 ## Events
 
 returns-event-cast = { $who } plays { $character }.
-returns-event-scattered = Somewhere on the rosettes lie { $objects }.
-returns-event-handed = { $who } hands { $object } to { $whom }.
-returns-event-handed-refused = { $who } does not agree: { $object } stays where it is.
-returns-event-horcrux-attacked = { $who } strikes at { $object }.
+returns-event-scattered = Somewhere on the rosettes lie { $objects_art }.
+returns-event-handed = { $who } hands { $object_art } to { $whom }.
+returns-event-handed-refused = { $who } does not agree: { $object_art } stays where it is.
+returns-event-horcrux-attacked = { $who } strikes at { $object_art }.
 returns-event-horcrux-scores = { $who } rolls { $mine } against { $his } for { $object_art }.
-returns-event-horcrux-destroyed = { $mine } against { $his }: { $who } destroys { $object }! { $left ->
+returns-event-horcrux-destroyed = { $mine } against { $his }: { $who } destroys { $object_art }! { $left ->
     [0] No Horcrux is left.
     [one] One Horcrux is left.
    *[other] { $left } Horcruxes are left.
 }
-returns-event-horcrux-withstood = { $mine } against { $his }: { $object } withstands. { $who } must try again.
+returns-event-horcrux-withstood = { $mine } against { $his }: { $object_art } withstands. { $who } must try again.
 returns-event-ritual = { $who } holds the ritual at { $where_art }.
 returns-event-returned-voldemort = { $character } has returned! He stands at { $where_art }.
 returns-event-eater-placed = { $foe } appears at { $where_art }.
@@ -117,7 +117,7 @@ returns-event-relic-placed = { $who } hides { $object_art } at { $where_art }.
 returns-event-eater-gained = { $who } gains { $amount } HP and has { $hp }.
 returns-event-eater-fight = { $who } fights { $foe }.
 returns-event-eater-attacks = { $foe } falls upon { $who }.
-returns-event-eater-undecided = { $who } and { $foe } let go of each other: nobody has won.
+returns-event-eater-undecided = { $who } and { $foe } break off the fight: nobody has won.
 returns-event-eater-removed = { $who } defeats { $foe }, who is out of the game.
 returns-event-hero-beaten = { $foe } beats { $who }, who is back at { $where_art } with 1 HP.
 returns-event-met = { $who } and { $whom } face each other at { $where_art }.

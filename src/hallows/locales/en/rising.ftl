@@ -135,14 +135,17 @@ rising-why-refused = declined this turn
 rising-event-faces = Voldemort faces { $where_art }.
 rising-event-first = { $who } is the first player.
 rising-event-started = { $who } starts with { $card }.
-rising-event-dealt = { $where }: { $cards }.
-rising-event-turn = Turn { $turn }: { $who }.
+rising-event-dealt = { $cards } are at { $where_art }.
+rising-event-turn = Turn { $turn }: { $who } plays.
 rising-event-travelled = { $who } travels to { $where_art }.
 rising-event-voldemort-right = Voldemort turns right, to { $where_art }.
 rising-event-voldemort-left = Voldemort turns left, to { $where_art }.
 rising-event-voldemort-mark = The Dark Mark! Voldemort stays at { $where_art }.
 rising-event-attacked = Voldemort attacks: { $amount } Damage to { $cards }.
-rising-event-struck = { $amount } Damage to { $cards }.
+rising-event-struck = { $cards_count ->
+    [1] { $cards } takes { $amount } Damage.
+   *[other] { $cards } take { $amount } Damage each.
+}
 rising-event-corrupted = { $where_art } gets { $amount } Corruption (now { $count }).
 rising-event-cleaned = { $where_art } loses { $amount } Corruption (now { $count }).
 rising-event-villain = { $card }’s ability takes effect.
@@ -166,7 +169,7 @@ rising-event-rerolled = { $count ->
    *[other] { $card } rerolls { $count } dice.
 }
 rising-event-set = { $card } turns { $die } into { $face }.
-rising-event-assigned = { $who }: { $face } → { $target }.
+rising-event-assigned = { $who } puts { $face } on { $target }.
 rising-event-discarded = { $who } discards { $die_a }.
 rising-event-stopped = { $who } stops rolling.
 rising-event-complete = All symbols of { $card } are covered.

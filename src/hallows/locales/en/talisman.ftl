@@ -370,7 +370,7 @@ talisman-event-barrier-scores-mine = { $who }
 talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = The barrier lets { $who } through.
 talisman-event-barrier-shut = The barrier does not let { $who } through.
-talisman-event-gates-scores = { $who } has { $thrown } on the dice; { $stat } allows { $most }.
+talisman-event-gates-scores = { $who } rolls { $thrown } in all; { $stat } allows up to { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = The Hogwarts Gates open for { $who }.
@@ -381,7 +381,7 @@ talisman-event-voldemort-moved = Lord Voldemort goes to { $space_art }.
 
 talisman-event-drew = { $who } draws { $card_art }.
 talisman-event-replaced = { $who } pays 1 Fate and puts { $card_art } under the deck.
-talisman-event-event = Event: { $card }.
+talisman-event-event = The Event “{ $card }” takes place.
 talisman-event-visited = { $who } visits { $card_art }.
 talisman-event-card-gone = “{ $card }” is discarded.
 talisman-event-lasting = “{ $card }” stays beside the board; its effect goes on.
@@ -467,7 +467,7 @@ talisman-part-other = Other bonuses
 talisman-part-die = Die
 talisman-event-battle-won = { $who } beats { $foe_art }.
 talisman-event-battle-lost = { $who } loses to { $foe_art }.
-talisman-event-battle-standoff = { $who } against { $foe_art } ends in a standoff.
+talisman-event-battle-standoff = { $who }’s Battle against { $foe_art } ends in a standoff.
 talisman-event-battle-evaded = { $who } evades { $foe_art }; there is no Battle.
 talisman-event-beat-outright = { $who } beats { $card_art } without a roll.
 talisman-event-evaded = { $who } evades, thanks to { $source_art }.

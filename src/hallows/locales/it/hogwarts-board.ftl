@@ -20,7 +20,7 @@ hogwarts-board-missions-here = Le tue missioni qui: { $what }.
 hogwarts-board-eater-here = Qui è in agguato un Mangiamorte.
 hogwarts-board-closed-here = Chiuso per tutta la partita.
 hogwarts-board-holds = Oggetti: { $what }.
-hogwarts-board-at = Si trova qui: { $where }.
+hogwarts-board-at = Si trova { $where_a }.
 hogwarts-board-mission-kind = missione { $number }, { $points } punti
 hogwarts-board-stats = Dadi d’attacco { $dice }, resistenza { $res }, PV { $hp }
 hogwarts-board-foe-stats = resistenza { $res }, PV { $hp }
@@ -71,7 +71,7 @@ hogwarts-board-fight-duel = Duello
 hogwarts-board-fight-scuffle = Zuffa
 hogwarts-board-fight-rivals = Combattimento
 hogwarts-board-fight-eater = Mangiamorte
-hogwarts-board-fight-round = round { $n }
+hogwarts-board-fight-round = giro { $n }
 hogwarts-board-fight-cards = carte { $played } su { $limit }
 hogwarts-board-fight-skips = { $n ->
     [one] perde 1 attacco
@@ -87,7 +87,7 @@ hogwarts-board-fight-numbs = la sua risposta costa un dado d’attacco
 hogwarts-board-fight-defence = Il dado di chi si difende, per ogni colpo
 hogwarts-board-fight-defence-defender = chi è colpito perde { $n } PV
 hogwarts-board-fight-defence-attacker = perde invece { $n } PV chi attacca
-hogwarts-board-duel-won = Se vinci: una carta da ciascun mazzo: { $what }
+hogwarts-board-duel-won = Se vinci: una carta per mazzo ({ $what })
 hogwarts-board-duel-lost = { $n ->
     [one] Se perdi: cedi 1 carta
    *[other] Se perdi: cedi { $n } carte
@@ -103,9 +103,9 @@ hogwarts-board-fight-cards-left = { $n ->
 
 ## La prima volta
 
-hogwarts-board-howto-1 = Sei uno studente di Hogwarts. Guadagni punti casa con missioni, esami e duelli. Quando qualcuno ha abbastanza punti e missioni si finisce il giro, e chi ha più punti vince la Coppa delle Case.
-hogwarts-board-howto-2 = Nel tuo turno tiri due dadi e cammini esattamente di tanto. Gli spazi illuminati mostrano dove puoi fermarti e con quanti passi; indicandone uno si disegna la strada. Sulle torri, alle tue missioni e agli esami puoi fermarti prima.
-hogwarts-board-howto-3 = Dove ti fermi fai ciò che dice il simbolo: peschi un incantesimo, una pozione o un libro, una carta condotta o evento, recuperi PV o affronti un duello. Gli oggetti lungo la strada li raccogli, al massimo sei.
+hogwarts-board-howto-1 = Sei uno studente di Hogwarts. Guadagni punti casa con missioni, esami e duelli. Quando qualcuno ha abbastanza punti e missioni, si finisce il giro. Chi allora ha più punti vince la Coppa delle Case.
+hogwarts-board-howto-2 = Nel tuo turno tiri due dadi e cammini esattamente di tanto. Le caselle illuminate mostrano dove puoi fermarti e con quanti passi. Indicane una e vedrai la strada. Sulle torri, alle tue missioni e agli esami puoi fermarti prima.
+hogwarts-board-howto-3 = Dove ti fermi fai ciò che dice il segno: peschi una carta, guadagni PV o affronti un duello. Gli oggetti lungo la strada li raccogli, al massimo sei.
 hogwarts-board-howto-4 = Una missione indica un luogo, degli oggetti e un avversario. Porta lì gli oggetti e combatti: ogni dado d’attacco che raggiunge la resistenza dell’avversario gli toglie 1 PV.
 hogwarts-board-howto-5 = Incontrare un altro studente significa combattere, e chi vince prende un premio. Senza PV ti risvegli al Paiolo Magico, ma resti in gioco.
 hogwarts-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due dita; le frecce seguono le strade. Tutto si può indicare (sul telefono: tenere premuto) e si spiega da sé.
@@ -113,7 +113,7 @@ hogwarts-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due
 ## Il significato dei segni
 
 hogwarts-board-key = Segni
-hogwarts-board-key-spaces = Spazi: che cosa fai dove ti fermi
+hogwarts-board-key-spaces = Caselle: che cosa fai dove ti fermi
 hogwarts-board-key-marks = Sulla mappa
 hogwarts-board-key-roads = Vie
 hogwarts-board-key-figures = Sulla tua scheda
@@ -139,7 +139,7 @@ hogwarts-board-key-flag = Il luogo di una tua missione, con il suo numero; rosso
 hogwarts-board-key-wanted = Un oggetto che serve a una tua missione
 hogwarts-board-key-special = Un oggetto con un potere proprio
 hogwarts-board-key-eater = Un Mangiamorte: chi arriva lì combatte
-hogwarts-board-key-dice = Dadi d’attacco: tanti ne lanci in un combattimento
+hogwarts-board-key-dice = Dadi d’attacco: quanti ne tiri in un combattimento
 hogwarts-board-key-res = Resistenza: un dado d’attacco colpisce da questo numero in su
 hogwarts-board-key-hp-figure = PV: i colpi che puoi subire
 hogwarts-board-key-floo = Metropolvere: da una torre a un luogo speciale

@@ -33,9 +33,9 @@ hogwarts-effect-cancel-forever = { $times ->
    *[other] I prossimi { $times } attacchi dell’avversario saltano; contro { $against_art } saltano tutti fino alla fine.
 }
 hogwarts-effect-counter = La carta appena giocata dall’avversario non ha effetto.
-hogwarts-effect-search-spell = Prendi dal mazzo l’incantesimo che vuoi, poi mescolalo.
-hogwarts-effect-search-potion = Prendi dal mazzo la pozione che vuoi, poi mescolalo.
-hogwarts-effect-reroll = Subito dopo un tuo tiro per il movimento o per l’attacco, ritira i dadi che vuoi.
+hogwarts-effect-search-spell = Prendi dal mazzo l’incantesimo che vuoi, poi mescola il mazzo.
+hogwarts-effect-search-potion = Prendi dal mazzo la pozione che vuoi, poi mescola il mazzo.
+hogwarts-effect-reroll = Subito dopo un tuo tiro per il movimento o per l’attacco, tira di nuovo i dadi che vuoi.
 hogwarts-effect-summon = Prima di tirare per il movimento, prendi un oggetto comune da una casella qualsiasi del castello, del parco o di Hogsmeade.
 hogwarts-effect-free-stop = Prima di tirare per il movimento: in questo turno puoi fermarti su qualsiasi casella del tuo percorso.
 hogwarts-effect-forget = Prima di tirare per il movimento, scegli un giocatore: perde a caso un incantesimo o una pozione.
@@ -43,39 +43,39 @@ hogwarts-effect-forget = Prima di tirare per il movimento, scegli un giocatore: 
 ## Carte condotta e carte evento
 
 hogwarts-effect-points = { $amount ->
-    [one] Guadagni { $amount } punto per la tua casa.
-   *[other] Guadagni { $amount } punti per la tua casa.
+    [one] Guadagni { $amount } punto casa.
+   *[other] Guadagni { $amount } punti casa.
 }
 hogwarts-effect-points-lost = { $amount ->
-    [one] La tua casa perde { $amount } punto.
-   *[other] La tua casa perde { $amount } punti.
+    [one] Perdi { $amount } punto casa.
+   *[other] Perdi { $amount } punti casa.
 }
 hogwarts-effect-points-all = { $amount ->
-    [one] Tutti guadagnano { $amount } punto.
-   *[other] Tutti guadagnano { $amount } punti.
+    [one] Tutti guadagnano { $amount } punto casa.
+   *[other] Tutti guadagnano { $amount } punti casa.
 }
 hogwarts-effect-points-lost-all = { $amount ->
-    [one] Tutti perdono { $amount } punto.
-   *[other] Tutti perdono { $amount } punti.
+    [one] Tutti perdono { $amount } punto casa.
+   *[other] Tutti perdono { $amount } punti casa.
 }
-hogwarts-effect-floo-powder = Prendi un segnalino Polvere Volante e tieni questa carta finché non lo usi.
-hogwarts-effect-gather = Tutte le pedine si spostano su una casella: { $where }. Lì non succede nient’altro.
+hogwarts-effect-floo-powder = Prendi un segnalino Metropolvere e tieni questa carta finché non lo usi.
+hogwarts-effect-gather = Tutte le pedine si spostano { $where_a }. Lì non succede nient’altro.
 hogwarts-effect-life-all = { $amount ->
     [one] Tutti guadagnano { $amount } punto vita.
    *[other] Tutti guadagnano { $amount } punti vita.
 }
 hogwarts-effect-life-lost-all = { $amount ->
-    [one] Tutti perdono { $amount } punto vita, ma nessuno l’ultimo.
-   *[other] Tutti perdono { $amount } punti vita, ma nessuno l’ultimo.
+    [one] Tutti perdono { $amount } punto vita, ma nessuno perde l’ultimo.
+   *[other] Tutti perdono { $amount } punti vita, ma nessuno perde l’ultimo.
 }
-hogwarts-effect-token-floo = Tutti prendono un segnalino Polvere Volante.
+hogwarts-effect-token-floo = Tutti prendono un segnalino Metropolvere.
 hogwarts-effect-token-portkey = Tutti prendono una Passaporta.
 hogwarts-effect-deal-spell = Tutti pescano un incantesimo.
 hogwarts-effect-deal-potion = Tutti pescano una pozione.
 hogwarts-effect-deal-book = Tutti pescano un libro.
 hogwarts-effect-drop = Tutti rinunciano a un incantesimo o a una pozione a scelta.
 hogwarts-effect-pass-right = Tutti passano a caso un incantesimo o una pozione al giocatore alla propria destra.
-hogwarts-effect-lose-token = Tutti rinunciano a un segnalino Polvere Volante o a una Passaporta.
+hogwarts-effect-lose-token = Tutti rinunciano a un segnalino Metropolvere o a una Passaporta.
 
 ## Abilità di movimento
 
@@ -83,7 +83,7 @@ hogwarts-effect-extra-draw-spell = Sulle caselle incantesimo peschi 2 incantesim
 hogwarts-effect-extra-draw-potion = Sulle caselle pozione peschi 2 pozioni invece di 1.
 hogwarts-effect-extra-draw-book = Sulle caselle libro peschi 2 libri invece di 1.
 hogwarts-effect-nudge = Puoi fare un passo in più o in meno di quanto hai tirato.
-hogwarts-effect-reroll-move = Una volta per turno si può ripetere il tiro per il movimento.
+hogwarts-effect-reroll-move = Una volta per turno puoi ripetere il tiro per il movimento.
 hogwarts-effect-class-life = Ogni volta che finisci il movimento in un’aula guadagni 1 punto vita.
 hogwarts-effect-space-life = Sulle caselle vita guadagni 1 punto vita in più.
 hogwarts-effect-second-conduct = Su una casella condotta puoi rimettere via la carta e pescarne un’altra, che poi vale.
@@ -98,12 +98,12 @@ hogwarts-effect-tower-stop = Può fermarsi su qualsiasi torre.
 ## Abilità di combattimento
 
 hogwarts-effect-weaken = La resistenza dell’avversario è più bassa di 1, ma mai sotto 2.
-hogwarts-effect-reroll-all = Una volta per combattimento si possono ritirare tutti i dadi d’attacco.
-hogwarts-effect-reroll-one = In ogni attacco si può ritirare un dado d’attacco.
-hogwarts-effect-shrug = Una volta per combattimento si può ignorare ciò che fa l’avversario.
+hogwarts-effect-reroll-all = Una volta per combattimento puoi tirare di nuovo tutti i dadi d’attacco.
+hogwarts-effect-reroll-one = In ogni attacco puoi tirare di nuovo un dado d’attacco.
+hogwarts-effect-shrug = Una volta per combattimento puoi ignorare ciò che fa l’avversario.
 hogwarts-effect-mastery-spell = Gli incantesimi d’attacco tolgono 1 punto vita in più.
 hogwarts-effect-mastery-potion = Le pozioni d’attacco tolgono 1 punto vita in più.
-hogwarts-effect-set-six = Una volta per combattimento si può girare un dado d’attacco sul 6.
+hogwarts-effect-set-six = Una volta per combattimento puoi girare un dado d’attacco sul 6.
 hogwarts-effect-double-six = Ogni 6 dei dadi d’attacco colpisce due volte.
 hogwarts-effect-first-die = Un dado d’attacco in più nel primo giro di un combattimento.
 hogwarts-effect-first-blood = All’inizio del combattimento l’avversario perde 1 punto vita, ma un giocatore mai l’ultimo.
@@ -116,7 +116,7 @@ hogwarts-effect-immune-spell = Gli incantesimi non hanno effetto.
 hogwarts-effect-immune-potion = Le pozioni non hanno effetto.
 hogwarts-effect-frail-spell = Gli incantesimi d’attacco tolgono 1 punto vita in più.
 hogwarts-effect-frail-potion = Le pozioni d’attacco tolgono 1 punto vita in più.
-hogwarts-effect-riddle = Insieme perdi a caso un incantesimo.
+hogwarts-effect-riddle = Perdi anche un incantesimo a caso.
 hogwarts-effect-chancy = Succede solo se un dado segna { $at_least } o più.
 hogwarts-effect-numb = Dopo ogni tuo attacco hai un dado in meno nel prossimo tiro d’attacco, ma sempre almeno uno.
 
@@ -159,8 +159,8 @@ hogwarts-text-enemy-after = { $amount ->
 }
 hogwarts-text-mission-place = Il luogo della missione è { $where_art }.
 hogwarts-text-mission-objects = { $objects_count ->
-    [one] Serve un oggetto: { $objects }.
-   *[other] Servono questi oggetti: { $objects }.
+    [one] Serve { $objects_art }.
+   *[other] Servono { $objects_art }.
 }
 hogwarts-text-mission-cards = I maghi qualificati devono avere anche { $cards }.
 hogwarts-text-mission-points = Vinci il combattimento e guadagni { $amount ->
@@ -201,7 +201,7 @@ hogwarts-here-conduct = Pesca una carta condotta; vale subito.
 hogwarts-here-event = Pesca un evento; vale per tutti.
 hogwarts-here-duel = Pesca una carta duello e combatti con quello studente.
 hogwarts-here-common-room = Pesca un incantesimo, una pozione, un libro o una carta condotta, oppure proponi a qualcuno un oggetto per un oggetto.
-hogwarts-here-tower = Puoi fermarti qui lungo la strada. Con un segnalino Polvere Volante visiti un luogo speciale.
+hogwarts-here-tower = Puoi fermarti qui lungo la strada. Con un segnalino Metropolvere visiti un luogo speciale.
 hogwarts-here-pitch = Qui finisce ogni movimento. Sfida qualcuno a Quidditch, oppure usa una Passaporta per il cimitero.
 hogwarts-here-start = Tutti cominciano da qui. Chi finisce qui può passare subito al Paiolo Magico.
 hogwarts-here-great-hall = Vale come Sala Grande.
@@ -228,20 +228,20 @@ hogwarts-here-hp-lost = { $n ->
    *[other] Perdi { $n } punti vita.
 }
 hogwarts-here-passage = Un passaggio segreto porta { $where_a } senza costare un passo.
-hogwarts-here-door = La porta dà su { $where }; entrare non costa un passo.
-hogwarts-here-reached-floo = Ci arrivi da una torre con la Polvere Volante e torni alla fine del turno.
+hogwarts-here-door = Dietro la porta c’è { $where_art }; entrare non costa nessun passo.
+hogwarts-here-reached-floo = Ci arrivi da una torre con la Metropolvere e torni alla fine del turno.
 hogwarts-here-reached-portkey = Ci arrivi dal campo da Quidditch con una Passaporta e torni alla fine del turno.
 hogwarts-here-rosettes = { $n ->
     [one] All’inizio qui c’è un oggetto.
    *[other] All’inizio qui ci sono { $n } oggetti.
 }
-hogwarts-here-bonus-portkey = Chi arriva senza Passaporta ne prende una.
-hogwarts-here-bonus-look = Chi arriva guarda i primi 2 incantesimi del mazzo e ne tiene uno.
-hogwarts-here-bonus-hp = Chi arriva guadagna 2 punti vita.
-hogwarts-here-bonus-spell = Chi arriva pesca un incantesimo.
-hogwarts-here-bonus-duel = Chi arriva combatte un duello o perde 1 punto vita.
-hogwarts-here-bonus-book = Chi arriva pesca un libro.
-hogwarts-here-bonus-potion = Chi arriva pesca una pozione.
+hogwarts-here-bonus-portkey = Se arrivi senza Passaporta, ne prendi una.
+hogwarts-here-bonus-look = Quando arrivi guardi i primi 2 incantesimi del mazzo e ne tieni uno.
+hogwarts-here-bonus-hp = Quando arrivi guadagni 2 punti vita.
+hogwarts-here-bonus-spell = Quando arrivi peschi un incantesimo.
+hogwarts-here-bonus-duel = Quando arrivi combatti un duello o perdi 1 punto vita.
+hogwarts-here-bonus-book = Quando arrivi peschi un libro.
+hogwarts-here-bonus-potion = Quando arrivi peschi una pozione.
 
 ## In poche parole
 
@@ -263,7 +263,7 @@ hogwarts-brief-cancel-forever = { $times ->
 hogwarts-brief-counter = annulla una carta
 hogwarts-brief-search-spell = un incantesimo a scelta
 hogwarts-brief-search-potion = una pozione a scelta
-hogwarts-brief-reroll = ritira i dadi
+hogwarts-brief-reroll = ripeti i dadi
 hogwarts-brief-summon = richiama un oggetto
 hogwarts-brief-free-stop = fermata libera
 hogwarts-brief-forget = qualcuno perde una carta
@@ -271,11 +271,11 @@ hogwarts-brief-points = +{ $amount } punti
 hogwarts-brief-points-lost = −{ $amount } punti
 hogwarts-brief-points-all = tutti: +{ $amount } punti
 hogwarts-brief-points-lost-all = tutti: −{ $amount } punti
-hogwarts-brief-floo-powder = Polvere Volante
-hogwarts-brief-gather = tutti qui: { $where }
+hogwarts-brief-floo-powder = Metropolvere
+hogwarts-brief-gather = tutti { $where_a }
 hogwarts-brief-life-all = tutti: +{ $amount } PV
 hogwarts-brief-life-lost-all = tutti: −{ $amount } PV
-hogwarts-brief-token-floo = tutti: Polvere Volante
+hogwarts-brief-token-floo = tutti: Metropolvere
 hogwarts-brief-token-portkey = tutti: una Passaporta
 hogwarts-brief-deal-spell = tutti: un incantesimo
 hogwarts-brief-deal-potion = tutti: una pozione
@@ -287,7 +287,7 @@ hogwarts-brief-extra-draw-spell = 2 incantesimi sulle loro caselle
 hogwarts-brief-extra-draw-potion = 2 pozioni sulle loro caselle
 hogwarts-brief-extra-draw-book = 2 libri sulle loro caselle
 hogwarts-brief-nudge = movimento ±1
-hogwarts-brief-reroll-move = ritira il movimento
+hogwarts-brief-reroll-move = ripeti il movimento
 hogwarts-brief-class-life = aule: +1 PV
 hogwarts-brief-space-life = caselle vita: +1 PV
 hogwarts-brief-second-conduct = un’altra carta condotta
@@ -296,8 +296,8 @@ hogwarts-brief-move-bonus = movimento +{ $amount }
 hogwarts-brief-passages = passaggi segreti
 hogwarts-brief-tower-stop = fermata sulle torri
 hogwarts-brief-weaken = resistenza −1
-hogwarts-brief-reroll-all = ritira tutti i dadi, una volta
-hogwarts-brief-reroll-one = ritira un dado
+hogwarts-brief-reroll-all = ripeti tutti i dadi, una volta
+hogwarts-brief-reroll-one = ripeti un dado
 hogwarts-brief-shrug = ignora un colpo, una volta
 hogwarts-brief-mastery-spell = incantesimi più forti di 1
 hogwarts-brief-mastery-potion = pozioni più forti di 1
@@ -333,7 +333,7 @@ hogwarts-brief-here-conduct = condotta
 hogwarts-brief-here-event = evento
 hogwarts-brief-here-duel = duello
 hogwarts-brief-here-common-room = una carta o uno scambio
-hogwarts-brief-here-tower = Polvere Volante
+hogwarts-brief-here-tower = Metropolvere
 hogwarts-brief-here-pitch = partita o Passaporta
 hogwarts-brief-here-start = al Paiolo Magico
 hogwarts-brief-here-great-hall = Sala Grande
@@ -348,7 +348,7 @@ hogwarts-use-start = all’inizio del turno
 hogwarts-fact-enemy = punti vita { $hp }, resistenza { $res }
 hogwarts-fact-sheet = dadi d’attacco { $dice }, resistenza { $res }, punti vita { $hp }
 hogwarts-fact-hand = comincia con { $cards }
-hogwarts-group-missions = Missioni e i loro nemici
+hogwarts-group-missions = Missioni e i loro avversari
 hogwarts-group-spells = Incantesimi
 hogwarts-group-potions = Pozioni
 hogwarts-group-books = Libri
@@ -377,10 +377,10 @@ hogwarts-variant-qualified = Maghi qualificati
 hogwarts-variant-team = A squadre
 hogwarts-variant-solo = In solitario
 hogwarts-about-underage = Le missioni chiedono solo oggetti, e i giocatori che si incontrano combattono con un dado a testa.
-hogwarts-about-qualified = Le missioni chiedono anche carte, sulle torri ci sono i Mangiamorte, fra giocatori si combatte con dadi e carte, e prima della fine bisogna aver giocato una partita di Quidditch.
+hogwarts-about-qualified = Le missioni chiedono anche carte, e sulle torri aspettano i Mangiamorte. Fra giocatori si combatte con dadi e carte. Prima della fine bisogna giocare una partita di Quidditch.
 hogwarts-about-team = Come per i qualificati, ma la squadra ha in comune punti, oggetti e missioni, e per una missione si riuniscono tutti.
 hogwarts-about-solo = Tu contro l’anno scolastico. Una missione persa chiude la partita.
-hogwarts-token-floo = Polvere Volante
+hogwarts-token-floo = Metropolvere
 hogwarts-token-portkey = Passaporta
 hogwarts-about-floo = Su una torre: visiti un luogo speciale e torni alla fine del turno.
 hogwarts-about-portkey = Sul campo da Quidditch, al posto di una partita: visiti il cimitero e torni alla fine del turno.

@@ -78,7 +78,7 @@ hogwarts-book-monster-book-of-monsters = Il libro mostro dei mostri
 
 ## Carte condotta
 
-hogwarts-conduct-floo-powder = Polvere Volante
+hogwarts-conduct-floo-powder = Metropolvere
 hogwarts-conduct-outstanding-essay = Tema eccezionale
 hogwarts-conduct-helped-a-first-year = Aiuto a uno del primo anno
 hogwarts-conduct-perfect-potion = Pozione perfetta

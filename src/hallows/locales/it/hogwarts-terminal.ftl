@@ -44,7 +44,7 @@ hogwarts-terminal-cards-book = { $n ->
     [one] { $n } libro
    *[other] { $n } libri
 }
-hogwarts-terminal-floo = Polvere Volante ×{ $n }
+hogwarts-terminal-floo = Metropolvere ×{ $n }
 hogwarts-terminal-portkeys = { $n ->
     [one] { $n } Passaporta
    *[other] { $n } Passaporte

@@ -60,7 +60,7 @@ hogwarts-prompt-swap = Hai sei oggetti. Ne lasci uno qui per { $object_art }?
 hogwarts-prompt-rosette = Dove va { $object_art }, a Diagon Alley?
 hogwarts-prompt-spend = Dove va ora { $object_art }?
 hogwarts-prompt-meet = Con chi combatti?
-hogwarts-prompt-gate = Sei sulla Partenza. Prosegui subito fino al Paiolo Magico?
+hogwarts-prompt-gate = Sei alla Partenza. Prosegui subito fino al Paiolo Magico?
 hogwarts-prompt-mission = Tenti una missione qui?
 hogwarts-prompt-apart = La missione chiede { $sort }. Quale carta metti da parte?
 hogwarts-prompt-fight-ready = Il combattimento sta per iniziare. Usi un oggetto?
@@ -88,7 +88,7 @@ hogwarts-prompt-offer-with = A chi proponi uno scambio?
 hogwarts-prompt-offer-give = Che cosa dai?
 hogwarts-prompt-offer-take = Che cosa vuoi in cambio?
 hogwarts-prompt-offered = { $who } ti offre { $object_art } in cambio { $other_di }. Accetti?
-hogwarts-prompt-floo = Polvere Volante: dove vai?
+hogwarts-prompt-floo = Metropolvere: dove vai?
 hogwarts-prompt-pitch = Campo da Quidditch: una partita o una Passaporta?
 hogwarts-prompt-door = Oltre la porta c’è { $where_art }. Entri?
 hogwarts-prompt-visit = Fierobecco è pronto: dove vai?
@@ -110,15 +110,15 @@ hogwarts-option-begin-wait = Aspetta la squadra
 hogwarts-option-stay-return = Torna indietro
 hogwarts-option-stay-wait = Aspetta la squadra
 hogwarts-option-reroll-keep = Tieni
-hogwarts-option-reroll-reroll = Ritira entrambi
-hogwarts-option-felix-first = Felix Felicis: ritira il primo dado
-hogwarts-option-felix-second = Felix Felicis: ritira il secondo dado
-hogwarts-option-felix-both = Felix Felicis: ritira entrambi i dadi
+hogwarts-option-reroll-reroll = Tirali di nuovo
+hogwarts-option-felix-first = Felix Felicis: di nuovo il primo dado
+hogwarts-option-felix-second = Felix Felicis: di nuovo il secondo dado
+hogwarts-option-felix-both = Felix Felicis: di nuovo entrambi i dadi
 hogwarts-option-nudge-keep = Esattamente così
 hogwarts-option-add = Uno in più
 hogwarts-option-subtract = Uno in meno
 hogwarts-option-move = { $it }
-hogwarts-option-way = Lungo la strada: { $objects }
+hogwarts-option-way = Davanti { $objects_a }
 hogwarts-option-way-direct = La via più semplice
 hogwarts-option-pick = Prendi { $it_art }
 hogwarts-option-pick-leave = Lascialo
@@ -149,10 +149,10 @@ hogwarts-option-defend = Difenditi con { $it }
 hogwarts-option-play = Gioca { $it }
 hogwarts-option-stand = Non fare nulla
 hogwarts-option-fight-dice-keep = Tieni i dadi
-hogwarts-option-fight-dice-reroll = Ritira tutti i dadi
+hogwarts-option-fight-dice-reroll = Tira di nuovo tutti i dadi
 hogwarts-option-six = Porta a 6 il dado più basso
 hogwarts-option-felix = Gioca Felix Felicis
-hogwarts-option-again = Ritira il dado che segna { $faces }
+hogwarts-option-again = Tira di nuovo il dado che segna { $faces }
 hogwarts-option-dice-faces = { $faces }
 hogwarts-option-suffer = Subisci la perdita
 hogwarts-option-shrug = Ignora (una volta per combattimento)
@@ -160,13 +160,13 @@ hogwarts-option-pass = Lascia correre
 hogwarts-option-brawl = Combatti
 hogwarts-option-prize-objects = Oggetti
 hogwarts-option-prize-portkey = Una Passaporta
-hogwarts-option-prize-floo = Polvere Volante
+hogwarts-option-prize-floo = Metropolvere
 hogwarts-option-prize-cards = Carte coperte
 hogwarts-option-prize-nothing = Niente
 hogwarts-option-take = Prendi { $it_art }
 hogwarts-option-give = Dai { $it_art }
 hogwarts-option-drop = { $it }
-hogwarts-option-token-floo = Polvere Volante
+hogwarts-option-token-floo = Metropolvere
 hogwarts-option-token-portkey = Una Passaporta
 hogwarts-option-conduct-keep = Vale
 hogwarts-option-another = Rimettila e pescane un’altra
@@ -201,7 +201,7 @@ hogwarts-detail-duel = Un duello
 hogwarts-detail-hp = { $n } PV
 hogwarts-detail-classroom = Un’aula
 hogwarts-detail-common-room = Una sala comune
-hogwarts-detail-tower = Una torre: Polvere Volante
+hogwarts-detail-tower = Una torre: Metropolvere
 hogwarts-detail-pitch = Il campo ferma il movimento
 hogwarts-detail-start = La Partenza
 hogwarts-detail-study = Pesca carte
@@ -210,9 +210,9 @@ hogwarts-detail-study = Pesca carte
 
 hogwarts-odds-fight = di vincere il combattimento
 hogwarts-odds-blow = di chiuderla con questo tiro
-hogwarts-figure-points = Punti della casa
+hogwarts-figure-points = Punti casa
 hogwarts-figure-life = I tuoi punti vita
-hogwarts-figure-foe = Punti vita per { $foe_art }
+hogwarts-figure-foe = Punti vita { $foe_di }
 
 ## Eventi
 
@@ -224,14 +224,14 @@ hogwarts-face-4 = un 4
 hogwarts-face-5 = un 5
 hogwarts-face-6 = un 6
 hogwarts-event-student = { $who } gioca { $student }.
-hogwarts-event-tower-eater = Un Mangiamorte è in agguato presso { $where_art }.
-hogwarts-event-tower-closed = In questa partita nessuno entra qui: { $where }.
-hogwarts-event-turn = Giro { $round }: tocca a { $who }.
+hogwarts-event-tower-eater = Un Mangiamorte è in agguato { $where_a }.
+hogwarts-event-tower-closed = In questa partita nessuno va { $where_a }.
+hogwarts-event-turn = Giro { $round }: tocca { $who_a }.
 hogwarts-event-walked = { $who } lascia { $origin_art } e va { $where_a }.
 hogwarts-event-picked = { $who } raccoglie { $object_art } { $where_a }.
 hogwarts-event-laid = Ora { $object_art } si trova { $where_a }.
 hogwarts-event-drew = { $who } pesca una carta dal mazzo { $deck_di }.
-hogwarts-event-drew-card = { $who } pesca «{ $card }».
+hogwarts-event-drew-card = È «{ $card }».
 hogwarts-event-deck-empty = Il mazzo { $deck_di } è finito.
 hogwarts-event-searched = { $who } prende la carta che vuole dal mazzo { $deck_di }; poi il mazzo viene mescolato.
 hogwarts-event-played = { $who } gioca { $card }.
@@ -239,13 +239,13 @@ hogwarts-event-used = { $who } usa { $object_art }.
 hogwarts-event-hp-gained = { $who } guadagna { $amount } PV e ne ha { $hp }.
 hogwarts-event-hp-lost = { $who } perde { $amount } PV e ne ha { $hp }.
 hogwarts-event-points-gained = { $amount ->
-    [one] { $who } guadagna { $amount } punto: in tutto { $total }.
-   *[other] { $who } guadagna { $amount } punti: in tutto { $total }.
+    [one] { $who } guadagna { $amount } punto casa e ne ha { $total }.
+   *[other] { $who } guadagna { $amount } punti casa e ne ha { $total }.
 }
 hogwarts-event-points-lost = { $amount ->
-    [0] { $who } non ha punti da perdere.
-    [one] { $who } perde { $amount } punto: in tutto { $total }.
-   *[other] { $who } perde { $amount } punti: in tutto { $total }.
+    [0] { $who } non ha punti casa da perdere.
+    [one] { $who } perde { $amount } punto casa e ne ha { $total }.
+   *[other] { $who } perde { $amount } punti casa e ne ha { $total }.
 }
 hogwarts-event-meet = { $who } incontra { $whom }: si combatte!
 hogwarts-event-meet-spared = { $who } e { $whom } hanno 1 PV a testa: niente combattimento.
@@ -266,22 +266,25 @@ hogwarts-event-foe-revealed = { $foe_gender ->
     [p] Appaiono { $foe_art }: { $hp } PV, resistenza { $res }.
    *[other] Appare { $foe_art }: { $hp } PV, resistenza { $res }.
 }
-hogwarts-event-foe-lost = { $amount } PV in meno per { $foe_art }: ne restano { $hp }.
+hogwarts-event-foe-lost = { $foe_gender ->
+    [p] { $foe_art } perdono { $amount } PV e ne hanno { $hp }.
+   *[other] { $foe_art } perde { $amount } PV e ne ha { $hp }.
+}
 hogwarts-event-foe-strikes = { $who } subisce il colpo { $foe_di }.
 hogwarts-event-foe-missed = Il colpo { $foe_di } va a vuoto.
 hogwarts-event-foe-cancelled = Il colpo { $foe_di } è annullato.
 hogwarts-event-foe-numbed = { $who } perde un dado d’attacco per colpa { $foe_di }.
 hogwarts-event-lost-card = { $who } perde una carta fra { $deck_art }.
-hogwarts-event-hand-shown = { $who } mostra la mano a { $whom }.
+hogwarts-event-hand-shown = { $who } mostra le sue carte { $whom_a }.
 hogwarts-event-hand-seen = { $who } ha in mano: { $cards }.
 hogwarts-event-fled = { $who } sparisce sotto il Mantello e ricompare { $where_a }.
 hogwarts-event-fallen = { $who } si risveglia al Paiolo Magico con { $hp } PV.
-hogwarts-event-prize-objects = { $who } prende oggetti a { $whom }.
-hogwarts-event-prize-portkey = { $who } prende una Passaporta a { $whom }.
-hogwarts-event-prize-floo = { $who } prende Polvere Volante a { $whom }.
-hogwarts-event-prize-cards = { $who } prende carte a { $whom }.
-hogwarts-event-prize-nothing = { $who } non prende nulla a { $whom }.
-hogwarts-event-won-object = { $who } prende { $object_art } a { $whom }.
+hogwarts-event-prize-objects = { $who } prende oggetti { $whom_a }.
+hogwarts-event-prize-portkey = { $who } prende una Passaporta { $whom_a }.
+hogwarts-event-prize-floo = { $who } prende Metropolvere { $whom_a }.
+hogwarts-event-prize-cards = { $who } prende carte { $whom_a }.
+hogwarts-event-prize-nothing = { $who } non prende nulla { $whom_a }.
+hogwarts-event-won-object = { $who } prende { $object_art } { $whom_a }.
 hogwarts-event-eater = { $who } incontra un Mangiamorte: { $foe }.
 hogwarts-event-eater-beaten = { $who } sconfigge { $foe }; la torre è libera.
 hogwarts-event-attempted = { $who } tenta «{ $mission }».
@@ -290,21 +293,21 @@ hogwarts-event-completed = { $who } porta a termine «{ $mission }».
 hogwarts-event-failed = { $who } fallisce «{ $mission }».
 hogwarts-event-exchanged = { $who } cambia una missione.
 hogwarts-event-duel = { $who } duella con { $foe }.
-hogwarts-event-duel-self = { $who } pesca il proprio ritratto: si pesca un altro avversario.
+hogwarts-event-duel-self = { $who } pesca il proprio ritratto, quindi si pesca un altro avversario.
 hogwarts-event-duel-won = { $who } vince il duello con { $foe }.
 hogwarts-event-duel-lost = { $who } perde il duello con { $foe }.
 hogwarts-event-discarded = { $who } scarta una carta.
 hogwarts-event-conduct = { $who } pesca la carta condotta «{ $card }».
-hogwarts-event-token-floo = { $who } prende Polvere Volante.
-hogwarts-event-tokens-floo = Tutti prendono Polvere Volante.
+hogwarts-event-token-floo = { $who } prende Metropolvere.
+hogwarts-event-tokens-floo = Tutti prendono Metropolvere.
 hogwarts-event-tokens-portkey = Tutti prendono una Passaporta.
-hogwarts-event-token-lost-floo = { $who } rinuncia alla Polvere Volante.
+hogwarts-event-token-lost-floo = { $who } rinuncia alla Metropolvere.
 hogwarts-event-token-lost-portkey = { $who } rinuncia a una Passaporta.
 hogwarts-event-occasion = { $who } pesca l’evento «{ $card }».
 hogwarts-event-gathered = Tutte le pedine sono ora { $where_a }.
-hogwarts-event-passed = { $who } passa una carta a { $whom }.
+hogwarts-event-passed = { $who } passa una carta { $whom_a }.
 hogwarts-event-exam = { $who } supera l’esame consegnando «{ $card }».
-hogwarts-event-offered = { $who } offre a { $whom } { $object_art } in cambio { $other_di }.
+hogwarts-event-offered = { $who } offre { $whom_a } { $object_art } in cambio { $other_di }.
 hogwarts-event-offer-accepted = Scambio fatto: { $who } dà { $object_art }, { $whom } dà { $other_art }.
 hogwarts-event-offer-refused = { $who } rifiuta.
 hogwarts-event-travelled = { $who } si sposta { $where_a }.
@@ -317,7 +320,7 @@ hogwarts-event-challenged = { $who } sfida { $whom } a una partita di Quidditch.
 hogwarts-event-match-won = { $who } vince la partita.
 hogwarts-event-triggered = L’obiettivo è raggiunto: è l’ultimo giro.
 hogwarts-event-over-points = { $who_count ->
-    [one] La Coppa delle Case va a { $who }!
+    [one] La Coppa delle Case va { $who_a }!
    *[other] Si dividono la Coppa delle Case { $who }!
 }
 hogwarts-event-over-cap = { $who_count ->
@@ -325,10 +328,7 @@ hogwarts-event-over-cap = { $who_count ->
     [one] L’ultimo giro è finito. Vince { $who }.
    *[other] L’ultimo giro è finito. Vincono { $who }.
 }
-hogwarts-event-over-alone = { $who_count ->
-    [one] La Coppa delle Case va a { $who }!
-   *[other] La Coppa delle Case va a { $who }!
-}
+hogwarts-event-over-alone = La Coppa delle Case va { $who_a }!
 hogwarts-event-over-fallen = Finiti i punti vita, è finita anche la partita.
 
 ## Che cosa dura: il nome, che cosa fa, che cosa lo fa finire
@@ -339,25 +339,25 @@ hogwarts-state-visit = In visita
 hogwarts-state-skips = Attacco annullato
 hogwarts-state-dampen = Perdita attenuata
 hogwarts-state-numb = Intorpidimento
-hogwarts-state-silenced = Nemico zittito
-hogwarts-state-cancels = Nemico fermato
+hogwarts-state-silenced = Avversario zittito
+hogwarts-state-cancels = Avversario fermato
 hogwarts-does-last-round = A ciascuno resta al massimo un turno.
 hogwarts-does-extra = Gioca subito un altro turno.
-hogwarts-does-visit = Tornerà in { $where }.
+hogwarts-does-visit = Tornerà { $where_a }.
 hogwarts-does-skips = { $n ->
     [one] Il prossimo attacco non avviene.
    *[other] I prossimi { $n } attacchi non avvengono.
   }
 hogwarts-does-dampen = La prossima perdita è minore di { $n } PV.
 hogwarts-does-numb = Il prossimo attacco si tira con un dado in meno.
-hogwarts-does-silenced = Il testo del nemico non ha più effetto.
+hogwarts-does-silenced = Il testo dell’avversario non ha più effetto.
 hogwarts-does-cancels = { $n ->
-    [one] Il prossimo colpo del nemico non avviene.
-   *[other] I prossimi { $n } colpi del nemico non avvengono.
+    [one] Il prossimo colpo dell’avversario non avviene.
+   *[other] I prossimi { $n } colpi dell’avversario non avvengono.
   }
 hogwarts-ends-last-round = con la partita
 hogwarts-ends-extra = alla fine di questo turno
-hogwarts-ends-visit = con il ritorno in { $where }
+hogwarts-ends-visit = con il ritorno { $where_a }
 hogwarts-ends-skips = quando è usato, o con questo scontro
 hogwarts-ends-dampen = con quella perdita, o con questo scontro
 hogwarts-ends-numb = con quel tiro, o con questo scontro

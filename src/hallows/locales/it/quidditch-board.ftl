@@ -40,7 +40,7 @@ quidditch-board-phase-box = Si mescolano le carte
 quidditch-board-phase-teams = { $team } sceglie la Casa
 quidditch-board-phase-lineup = { $team } si schiera
 quidditch-board-phase-start = Chi comincia?
-quidditch-board-phase-turn = Tocca a { $team }
+quidditch-board-phase-turn = Tocca { $team_a }
 quidditch-board-phase-race = { $team }: la corsa al Boccino
 quidditch-board-phase-over = La partita è finita
 

@@ -8,8 +8,8 @@ quidditch-reason-match-closer = In questo turno { $piece_art } non arriva al tir
 quidditch-reason-match-pass = La Pluffa è del tuo Portiere, e { $piece_art } è nella posizione migliore per riceverla.
 quidditch-reason-match-steal = La Pluffa è { $piece_di } { $team_di }, e { $mine_art } può arrivarci.
 quidditch-reason-match-fetch = { $steps ->
-    [one] La Pluffa è libera, a un passo: la prende { $piece_art }.
-   *[other] La Pluffa è libera, a { $steps } passi: la prende { $piece_art }.
+    [one] La Pluffa è libera, a un passo { $piece_di }.
+   *[other] La Pluffa è libera, a { $steps } passi { $piece_di }.
 }
 quidditch-reason-match-bludger = { $steps ->
     [one] C’è un Bolide a un passo: { $piece_art } lo raccoglie e lo lancia senza spendere azioni.

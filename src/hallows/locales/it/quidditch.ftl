@@ -136,7 +136,7 @@ quidditch-option-match-steal = Ruba la Pluffa con { $piece_art }
 quidditch-option-match-shoot = Tira in porta con { $piece_art }
 quidditch-option-match-throw = Lancia la Pluffa in { $spot }
 quidditch-option-match-throw-to = Lancia la Pluffa { $piece_a } in { $spot }
-quidditch-option-match-hurl = { $piece }: lancia il Bolide { $way }
+quidditch-option-match-hurl = Lancia il Bolide { $way } ({ $piece })
 quidditch-option-match-end = Finisci il turno
 quidditch-option-match-take = Raccogli
 quidditch-option-match-leave = Lascia
@@ -151,9 +151,9 @@ quidditch-detail-match-line = Da lì puoi tirare in porta.
 quidditch-detail-match-loose = Lì nessuno la prende.
 quidditch-detail-match-shoot = È gol se il tuo dado supera quello del Portiere.
 quidditch-detail-match-shoot-open = Il loro Portiere è fuori: gol sicuro.
-quidditch-detail-match-steal = { $team }: la porta { $robbed_art } in { $spot }.
-quidditch-detail-match-hurl = Primo sulla linea: { $piece_art } ({ $team }) in { $spot }, con { $reach } o più.
-quidditch-detail-match-hurl-near = Primo sulla linea: { $piece_art } ({ $team }) in { $spot }, con qualsiasi tiro.
+quidditch-detail-match-steal = La porta { $robbed_art } { $team_di } in { $spot }.
+quidditch-detail-match-hurl = Primo sulla linea: { $piece_art } { $team_di } in { $spot }, con { $reach } o più.
+quidditch-detail-match-hurl-near = Primo sulla linea: { $piece_art } { $team_di } in { $spot }, con qualsiasi tiro.
 quidditch-detail-match-hurl-nobody = Da quella parte nessun avversario è a portata.
 quidditch-detail-match-end = { $actions ->
     [0] Non si perde nulla.
@@ -172,34 +172,40 @@ quidditch-event-match-house = { $who } gioca per { $team }.
 quidditch-event-match-lineup = { $team } si schiera: Portiere in { $keeper }, Battitori in { $beaters }, Cacciatori in { $chasers }.
 quidditch-event-match-tie = Entrambi fanno { $total }: si tira di nuovo.
 quidditch-event-match-first = Comincia { $team }.
-quidditch-event-match-turn = { $team }: turno { $turn }.
+quidditch-event-match-turn = Turno { $turn }: gioca { $team }.
 quidditch-event-match-actions = { $actions ->
     [one] { $team } ha 1 azione.
    *[other] { $team } ha { $actions } azioni.
 }
-quidditch-event-match-moved = { $team }: { $piece_art } vola da { $start } a { $spot }.
-quidditch-event-match-take-quaffle = { $team }: { $piece_art } raccoglie la Pluffa.
-quidditch-event-match-take-bludger = { $team }: { $piece_art } raccoglie un Bolide.
-quidditch-event-match-leave-quaffle = { $team }: { $piece_art } lascia la Pluffa dov’è.
-quidditch-event-match-leave-bludger = { $team }: { $piece_art } lascia il Bolide dov’è.
-quidditch-event-match-stole = { $team }: { $piece_art } ruba la Pluffa { $robbed_a } in { $spot }.
-quidditch-event-match-threw = { $team }: { $piece_art } lancia la Pluffa in { $spot }.
+quidditch-event-match-moved = { $piece_art } { $team_di } vola da { $start } a { $spot }.
+quidditch-event-match-take-quaffle = { $piece_art } { $team_di } raccoglie la Pluffa.
+quidditch-event-match-take-bludger = { $piece_art } { $team_di } raccoglie un Bolide.
+quidditch-event-match-leave-quaffle = { $piece_art } { $team_di } lascia la Pluffa dov’è.
+quidditch-event-match-leave-bludger = { $piece_art } { $team_di } lascia il Bolide dov’è.
+quidditch-event-match-stole = { $piece_art } { $team_di } ruba la Pluffa { $robbed_a } in { $spot }.
+quidditch-event-match-threw = { $piece_art } { $team_di } lancia la Pluffa in { $spot }.
 quidditch-event-match-loose = La Pluffa è in { $spot }.
-quidditch-event-match-caught = { $team }: { $piece_art } ha la Pluffa in { $spot }.
-quidditch-event-match-shoots = { $team }: { $piece_art } tira in porta da { $spot }.
+quidditch-event-match-caught = { $piece_art } { $team_di } ha la Pluffa in { $spot }.
+quidditch-event-match-shoots = { $piece_art } { $team_di } tira in porta da { $spot }.
 quidditch-event-match-saved = Niente gol, { $shot } contro { $save }: { $team } para.
-quidditch-event-match-goal = Gol { $team_di }, { $shot } contro { $save }! Fanno { $goals }.
-quidditch-event-match-goal-open = Gol { $team_di } a porta vuota! Fanno { $goals }.
+quidditch-event-match-goal = Gol { $team_di }, { $shot } contro { $save }! { $goals ->
+    [one] È il primo.
+   *[other] E sono { $goals }.
+}
+quidditch-event-match-goal-open = Gol { $team_di } a porta vuota! { $goals ->
+    [one] È il primo.
+   *[other] E sono { $goals }.
+}
 quidditch-event-match-card = { $who } pesca una carta Quidditch.
 quidditch-event-match-drew = La tua carta: { $card }.
 quidditch-event-match-keeper = La Pluffa va al Portiere { $team_di }.
 quidditch-event-match-placed = { $team } mette la Pluffa in { $spot }.
-quidditch-event-match-hurls = { $team }: { $piece_art } lancia il Bolide { $way }.
+quidditch-event-match-hurls = { $piece_art } { $team_di } lancia il Bolide { $way }.
 quidditch-event-match-flew = Il Bolide vola in { $spot }.
 quidditch-event-match-rests = Rimbalza e resta in { $spot }.
 quidditch-event-match-attacked = Va dritto contro { $piece_art } { $team_di } in { $spot }.
-quidditch-event-match-dodged = { $team }: { $piece_art } fa { $dodge } e schiva.
-quidditch-event-match-out = { $team }: { $piece_art } fa { $dodge } ed è fuori dalla partita.
+quidditch-event-match-dodged = { $piece_art } { $team_di } fa { $dodge } e schiva.
+quidditch-event-match-out = { $piece_art } { $team_di } fa { $dodge } ed è fuori dalla partita.
 quidditch-event-match-dropped-quaffle = La Pluffa cade in { $spot }.
 quidditch-event-match-dropped-bludger = Il Bolide in mano cade in { $spot }.
 quidditch-event-match-lost = { $actions ->
@@ -210,20 +216,23 @@ quidditch-event-match-cap = Ognuno ha giocato { $turns } turni: si decide il pri
 quidditch-event-match-round-goals = { $team } ha due gol e vince il primo tempo.
 quidditch-event-match-round-chasers = { $team } ha eliminato tutti i Cacciatori e vince il primo tempo.
 quidditch-event-match-round-cap = { $team } vince il primo tempo.
-quidditch-event-match-race = Il Boccino d’Oro è libero. La corsa la comincia { $team }.
+quidditch-event-match-race = Il Boccino d’Oro è libero. Comincia { $team }.
 quidditch-event-match-played = { $who } gioca { $card_art }.
 quidditch-event-match-flies = { $spaces ->
-    [one] { $team }: il Cercatore avanza di 1 casella, ora { $total } su { $lap }.
-   *[other] { $team }: il Cercatore avanza di { $spaces } caselle, ora { $total } su { $lap }.
+    [one] Il Cercatore { $team_di } avanza di 1 casella: ora è a { $total } su { $lap }.
+   *[other] Il Cercatore { $team_di } avanza di { $spaces } caselle: ora è a { $total } su { $lap }.
 }
 quidditch-event-match-back = { $spaces ->
-    [0] { $team }: il Cercatore è alla partenza e lì resta.
-    [one] { $team }: il Cercatore torna indietro di 1 casella, ora { $total } su { $lap }.
-   *[other] { $team }: il Cercatore torna indietro di { $spaces } caselle, ora { $total } su { $lap }.
+    [0] Il Cercatore { $team_di } è alla partenza e lì resta.
+    [one] Il Cercatore { $team_di } torna indietro di 1 casella: ora è a { $total } su { $lap }.
+   *[other] Il Cercatore { $team_di } torna indietro di { $spaces } caselle: ora è a { $total } su { $lap }.
 }
 quidditch-event-match-slowed = { $team } tirerà con un dado solo.
 quidditch-event-match-snitch = { $team } prende il Boccino d’Oro! { $who } vince la partita.
-quidditch-event-match-points = { $who } vince { $points } punti Casa.
+quidditch-event-match-points = { $points ->
+    [one] { $who } guadagna 1 punto casa.
+   *[other] { $who } guadagna { $points } punti casa.
+}
 
 ## Conclusioni
 

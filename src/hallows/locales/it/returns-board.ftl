@@ -37,8 +37,8 @@ returns-board-left-after = Fine dopo il giro { $last }: { $n ->
 }
 returns-board-want-dark-before = { $lacking ->
     [0] I segnalini ci sono tutti: è l’ora del rituale ({ $where }), entro il giro { $last }.
-    [one] Per il rituale manca ancora 1 segnalino, entro il giro { $last }. Ci si arriva da qui: { $where }.
-   *[other] Per il rituale mancano ancora { $lacking } segnalini, entro il giro { $last }. Ci si arriva da qui: { $where }.
+    [one] Per il rituale manca ancora 1 segnalino, entro il giro { $last }. Ci si arriva così: { $where }.
+   *[other] Per il rituale mancano ancora { $lacking } segnalini, entro il giro { $last }. Ci si arriva così: { $where }.
 }
 returns-board-want-light-before = { $left ->
     [0] Gli Horcrux sono tutti distrutti: tenete Minus lontano dal rituale.
@@ -59,8 +59,8 @@ returns-board-higher = Il tuo dado deve superare quello dell’Horcrux: { $perce
 
 ## La prima volta
 
-returns-board-howto-1 = Uno gioca Minus, gli altri sono Harry e i suoi amici. Minus vuole far tornare Voldemort in tempo; gli eroi danno la caccia agli Horcrux. Accanto alla tua scheda si legge che cosa cerca ora ciascuna parte.
-returns-board-howto-2 = Nel tuo turno tiri i dadi e cammini esattamente di tanto. Gli spazi illuminati mostrano dove puoi fermarti e con quanti passi; indicandone uno si disegna la strada. I segnalini della tua parte hanno un cerchio, gli Horcrux sono stelle.
+returns-board-howto-1 = Uno gioca Minus, gli altri sono Harry e i suoi amici. Minus vuole far tornare Voldemort in tempo. Gli eroi danno la caccia agli Horcrux. Accanto alla tua scheda leggi che cosa vuole ora ciascuna parte.
+returns-board-howto-2 = Nel tuo turno tiri i dadi e cammini esattamente di tanto. Le caselle illuminate mostrano dove puoi fermarti e con quanti passi. Indicane una e vedrai la strada. I segnalini della tua parte hanno un cerchio, gli Horcrux sono stelle.
 returns-board-howto-3 = Minus raccoglie quattro segnalini e celebra il rituale. Da allora è Voldemort, sei Mangiamorte appaiono sulle torri, e Bacchetta e Pietra vengono nascoste sul tabellone.
 returns-board-howto-4 = Un eroe armato può attaccare un Horcrux dove si trova: tirano entrambi, e il dado dell’eroe deve essere più alto. Con i Mangiamorte si combatte a dadi contro la resistenza.
 returns-board-howto-5 = Quando Harry e Voldemort si incontrano, decidono reliquie e Horcrux. Senza incontro si finisce con l’ultimo giro: a Voldemort basta un solo Horcrux rimasto.
@@ -76,7 +76,7 @@ returns-board-key-common-room = Sala comune: un incantesimo o una pozione, per g
 returns-board-key-study = Più doni insieme: indicalo per leggerli
 returns-board-key-tower = Torre: puoi fermarti lungo la via; la Metropolvere porta un eroe in un luogo speciale
 returns-board-key-pitch = Ogni movimento finisce qui: il luogo del rituale
-returns-board-key-none = Su tutti gli altri spazi non succede nulla
+returns-board-key-none = Su tutte le altre caselle non succede nulla
 returns-board-key-end = Puoi fermarti qui, dopo tanti passi
 returns-board-key-target = Qui aspetta qualcuno o qualcosa
 returns-board-key-wanted = Ciò che cerca la tua parte

@@ -11,8 +11,8 @@ returns-reason-start = { $card } aiuta subito.
 returns-reason-pick = Raccogliere non costa nulla.
 returns-reason-gate = Dei due posti, questo è più vicino alla tua meta.
 returns-reason-stay = Ora in viaggio non c’è nulla da guadagnare.
-returns-reason-floo = { $object }: ci si arriva solo con la Polvere Volante.
-returns-reason-room-floo = Senza Polvere Volante nessuno arriva al Ministero.
+returns-reason-floo = Con la Metropolvere, e solo così, si arriva { $object_a }.
+returns-reason-room-floo = Senza Metropolvere nessuno arriva al Ministero.
 returns-reason-room-card = Una carta aiuta contro i Mangiamorte.
 returns-reason-room-spell = Incantesimi come Accio possono accorciare la strada.
 returns-reason-felix = { $total } è poco; un nuovo tiro sarà probabilmente più alto.
@@ -26,18 +26,18 @@ returns-reason-move-hunt = Harry ha la Pietra e Voldemort non ha la Bacchetta: i
     [one] Manca 1 passo.
    *[other] Mancano { $far } passi.
 }
-returns-reason-move-horcrux = Il prossimo Horcrux da distruggere: { $object }. { $far ->
+returns-reason-move-horcrux = Il prossimo Horcrux da distruggere è { $object_art }. { $far ->
     [0] Questo è il posto giusto.
     [one] Manca ancora 1 passo.
    *[other] Mancano ancora { $far } passi.
 }
 returns-reason-move-weapon = Senza un’arma non si può attaccare nessun Horcrux. { $far ->
-    [0] Qui si trova { $object }.
-    [one] A 1 passo da qui si trova { $object }.
-   *[other] A { $far } passi da qui si trova { $object }.
+    [0] Qui si trova { $object_art }.
+    [one] A 1 passo da qui si trova { $object_art }.
+   *[other] A { $far } passi da qui si trova { $object_art }.
 }
-returns-reason-move-over = Strada facendo puoi prendere { $object }.
-returns-reason-move-armed = Strada facendo prendi { $object }, e lì c’è Voldemort senza Bacchetta: incontrarlo vuol dire vincere.
+returns-reason-move-over = Strada facendo puoi prendere { $object_art }.
+returns-reason-move-armed = Strada facendo prendi { $object_art }, e lì c’è Voldemort senza Bacchetta: incontrarlo vuol dire vincere.
 returns-reason-move-idle = Le armi le hanno altri: raccogli PV e carte.
 returns-reason-move-token = { $left ->
     [0] Su questa strada prendi l’ultimo segnalino; poi manca solo il campo.
@@ -74,7 +74,7 @@ returns-reason-place = { $far ->
     [one] Questa torre è a 1 passo da Harry.
    *[other] Questa torre è a { $far } passi da Harry.
 }
-returns-reason-prey = { $who }: è chi più conviene fermare.
+returns-reason-prey = Conviene fermare soprattutto { $who }.
 returns-reason-weakest = È quello con meno PV.
 returns-reason-wand-far = Il più lontano possibile da Voldemort: { $far ->
     [one] 1 passo

@@ -7,9 +7,9 @@ returns-rule-V-001 = Il ritorno di Voldemort è per 2-4 giocatori.
 returns-rule-V-002 = Un giocatore è Peter Minus. Gli altri sono eroi: Harry, Ron o Hermione.
 returns-rule-V-003 = Harry gioca sempre. Gli eroi si scelgono in ordine di turno; se nessuno ha preso Harry, tocca all’ultimo.
 returns-rule-V-004 = Missioni, libri, duelli, eventi e carte condotta restano nella scatola.
-returns-rule-V-005 = Ogni eroe prende PV, incantesimi e pozioni della sua scheda, 1 Polvere Volante e 1 Passaporta.
+returns-rule-V-005 = Ogni eroe prende PV, incantesimi e pozioni della sua scheda, 1 Metropolvere e 1 Passaporta.
 returns-rule-V-006 = I libri indicati sulla scheda non si distribuiscono.
-returns-rule-V-007 = Minus prende i PV e le carte della sua scheda. Non riceve Polvere Volante né Passaporte.
+returns-rule-V-007 = Minus prende i PV e le carte della sua scheda. Non riceve Metropolvere né Passaporte.
 returns-rule-V-008 = I sei Horcrux hanno posti fissi: il Diario al Ghirigoro, l’Anello nell’ufficio di Silente, la Coppa alla Gringott, il Medaglione al Ministero, il Diadema nella Stanza delle Necessità, Nagini sulla Torre dell’Orologio.
 returns-rule-V-009 = Calderone, Osso del padre, Mano di Codaliscia, il segnalino Harry Potter, Zanna di basilisco e Spada vanno a caso sulle rosette.
 returns-rule-V-010 = La Bacchetta di Sambuco e la Pietra della Resurrezione aspettano accanto al tabellone fino al ritorno di Voldemort.
@@ -46,7 +46,7 @@ returns-chapter-spaces = Che cosa danno le caselle
 returns-rule-V-019 = Una casella duello non fa nulla.
 returns-rule-V-020 = Le caselle libro, evento e condotta non fanno nulla. Quelle con incantesimi, pozioni o PV funzionano come sempre. In una sala comune prendi un incantesimo o una pozione.
 returns-rule-V-067 = Non ci sono partite di Quidditch. Il campo ferma il movimento.
-returns-rule-V-068 = In una sala comune un eroe può prendere Polvere Volante invece di una carta.
+returns-rule-V-068 = In una sala comune un eroe può prendere Metropolvere invece di una carta.
 returns-rule-V-060 = Voldemort non pesca carte.
 returns-rule-V-061 = Le caselle PV non fanno nulla a Voldemort.
 
@@ -78,7 +78,7 @@ returns-rule-V-036 = Contano anche gli Horcrux distrutti prima del ritorno: Vold
 returns-rule-V-037 = Senza Horcrux Voldemort ha 1 PV.
 returns-rule-V-038 = Oltre ad attaccare, hai comunque l’effetto della casella.
 returns-rule-V-077 = La casella ha effetto una volta, all’arrivo, non di nuovo quando riprovi.
-returns-rule-V-069 = Al Ministero si arriva con la Polvere Volante da una torre. Chi lì fallisce resta; dopo un successo torni alla tua torre.
+returns-rule-V-069 = Al Ministero si arriva con la Metropolvere da una torre. Chi lì fallisce resta; dopo un successo torni alla tua torre.
 
 ## returns-chapter-eaters
 

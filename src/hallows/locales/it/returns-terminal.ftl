@@ -11,7 +11,7 @@ returns-terminal-cards = { $spells ->
    *[other] { $potions } pozioni
 }
 returns-terminal-hand = In mano: { $cards }
-returns-terminal-tokens = Polvere Volante { $floo }, Passaporte { $portkeys }
+returns-terminal-tokens = Metropolvere { $floo }, Passaporte { $portkeys }
 returns-terminal-duty = deve riprovare: { $horcrux }
 returns-terminal-horcruxes = Horcrux rimasti: { $n } · PV di Voldemort: { $hp }
 returns-terminal-ritual = Per il rituale servono:

@@ -33,35 +33,38 @@ returns-prompt-chance-final-voldemort = L’ultimo dado di Voldemort
 
 ## Domande
 
-returns-prompt-hero = Quale eroe sei?
+returns-prompt-hero = Quale eroe vuoi essere?
 returns-prompt-begin = Tocca a te. Che cosa fai?
 returns-prompt-pick = Qui c’è un segnalino della tua parte. Lo prendi?
 returns-prompt-passing = Sei sulla stessa casella di un altro eroe. Vi passate qualcosa?
-returns-prompt-handed = { $who } vuole darti { $object }. Accetti?
-returns-prompt-lend = { $who } ti chiede { $object }. Lo consegni?
-returns-prompt-horcrux = Qui c’è un Horcrux: { $object }. Provi a distruggerlo?
+returns-prompt-handed = { $who } vuole darti { $object_art }. Accetti?
+returns-prompt-lend = { $who } ti chiede { $object_art }. Accetti?
+returns-prompt-horcrux = Qui c’è { $object_art }: è un Horcrux. Provi a distruggerlo?
 returns-prompt-common-room = Sala comune: che cosa prendi?
 returns-prompt-pitch = Campo da Quidditch: usi la Passaporta?
 returns-prompt-close = Fine del turno. Vi passate qualcosa?
-returns-prompt-relic = Dove nascondi { $object }?
+returns-prompt-relic = Dove nascondi { $object_art }?
 returns-prompt-eater = Quale Mangiamorte si muove ora?
 returns-prompt-eater-place = Su quale torre appare { $eater }?
 returns-prompt-eater-reroll = { $eater } ha tirato { $total }. Lo tieni?
 returns-prompt-eater-drop = { $eater } ha tre carte. Quale va sotto il mazzo?
-returns-prompt-eater-gate = { $eater } è sulla Partenza. Prosegue: { $where }?
+returns-prompt-eater-gate = { $eater } è alla Partenza. Prosegue { $where_a }?
 returns-prompt-creep = { $eater } si muove di { $total }. Dove va?
-returns-prompt-fight-answer-attack = { $foe } ti attacca. Colpi o PV in arrivo: { $harm }. Come rispondi?
+returns-prompt-fight-answer-attack = { $foe } ti attacca: { $harm ->
+    [one] rischi 1 colpo o 1 PV.
+   *[other] rischi { $harm } colpi o altrettanti PV.
+  } Come rispondi?
 
 ## Possibilità
 
 returns-option-to = { $it }
-returns-option-retry = Riprova a distruggere: { $it }
-returns-option-strike = Invece di muoverti, attacca: { $it }
+returns-option-retry = Riprova a distruggere { $it_art }
+returns-option-strike = Invece di muoverti, attacca { $it_art }
 returns-option-ritual = Celebra il rituale al cimitero
-returns-option-hand-give = Dai { $it } a { $whom }
-returns-option-hand-take = Chiedi { $it } a { $whom }
+returns-option-hand-give = Dai { $it_art } { $whom_a }
+returns-option-hand-take = Chiedi { $it_art } { $whom_a }
 returns-option-walk = Niente da passare
-returns-option-horcrux-yes = Attacca: { $it }
+returns-option-horcrux-yes = Attacca { $it_art }
 returns-option-horcrux-no = Non ora
 returns-option-handed-yes = Accetta
 returns-option-handed-no = No, grazie
@@ -72,21 +75,21 @@ returns-option-eater-reroll-keep = Tieni
 returns-option-eater-reroll-reroll = Tira di nuovo
 returns-option-eater-gate-yes = Avanti, a Diagon Alley
 returns-option-eater-gate-no = Resta alla Partenza
-returns-option-felix-die = Felix Felicis: ritira il dado
+returns-option-felix-die = Felix Felicis: tira di nuovo il dado
 
 ## Che cosa ti aspetta
 
 returns-detail-win = Vinci la partita!
 returns-detail-lose = Perderesti la partita!
 returns-detail-duel = Il duello finale: un dado ciascuno
-returns-detail-eaters = Combattimento con: { $who }
+returns-detail-eaters = Combattimento con { $who }
 returns-detail-strength = { $hp } PV, resistenza { $res }
 returns-detail-horcrux = Un Horcrux: { $object }
 returns-detail-far = { $n ->
     [one] A 1 passo da { $whom }
    *[other] A { $n } passi da { $whom }
 }
-returns-detail-common-room = Un incantesimo, una pozione o Polvere Volante
+returns-detail-common-room = Un incantesimo, una pozione o Metropolvere
 returns-odds-horcrux = Lo distrugge
 returns-odds-hit = Almeno un colpo
 returns-odds-win = Vinci
@@ -96,28 +99,28 @@ returns-change-hp = I tuoi PV
 ## Eventi
 
 returns-event-cast = { $who } gioca { $character }.
-returns-event-scattered = Da qualche parte sulle rosette si trovano { $objects }.
-returns-event-handed = { $who } passa { $object } a { $whom }.
-returns-event-handed-refused = { $who } non è d’accordo: { $object } resta dov’è.
-returns-event-horcrux-attacked = { $who } colpisce l’Horcrux: { $object }.
-returns-event-horcrux-scores = { $object }: { $who } tira { $mine } contro { $his }.
-returns-event-horcrux-destroyed = { $mine } contro { $his }: { $who } distrugge { $object }! { $left ->
+returns-event-scattered = Da qualche parte sulle rosette si trovano { $objects_art }.
+returns-event-handed = { $who } passa { $object_art } { $whom_a }.
+returns-event-handed-refused = { $who } non è d’accordo: { $object_art } resta dov’è.
+returns-event-horcrux-attacked = { $who } attacca { $object_art }.
+returns-event-horcrux-scores = { $who } tira { $mine } contro { $his } per { $object_art }.
+returns-event-horcrux-destroyed = { $mine } contro { $his }: { $who } distrugge { $object_art }! { $left ->
     [0] Non resta nessun Horcrux.
     [one] Resta un Horcrux.
    *[other] Restano { $left } Horcrux.
 }
-returns-event-horcrux-withstood = { $mine } contro { $his }: { $object } resiste. { $who } deve riprovare.
-returns-event-ritual = { $who } celebra il rituale: { $where }.
-returns-event-returned-voldemort = { $character } è tornato! Si trova qui: { $where }.
-returns-event-eater-placed = Appare { $foe }: { $where }.
-returns-event-relic-placed = { $who } nasconde { $object }: { $where }.
+returns-event-horcrux-withstood = { $mine } contro { $his }: { $object_art } resiste. { $who } deve riprovare.
+returns-event-ritual = { $who } celebra il rituale { $where_a }.
+returns-event-returned-voldemort = { $character } è tornato! Si trova { $where_a }.
+returns-event-eater-placed = { $foe } appare { $where_a }.
+returns-event-relic-placed = { $who } nasconde { $object_art } { $where_a }.
 returns-event-eater-gained = { $who } guadagna { $amount } PV e ne ha { $hp }.
 returns-event-eater-fight = { $who } combatte con { $foe }.
 returns-event-eater-attacks = { $foe } si scaglia contro { $who }.
-returns-event-eater-undecided = { $who } e { $foe } si lasciano: nessuno ha vinto.
+returns-event-eater-undecided = { $who } e { $foe } interrompono lo scontro: nessuno ha vinto.
 returns-event-eater-removed = { $who } sconfigge { $foe }, che esce dal gioco.
-returns-event-hero-beaten = { $foe } sconfigge { $who }, che riparte con 1 PV: { $where }.
-returns-event-met = { $who } e { $whom } sono faccia a faccia: { $where }.
+returns-event-hero-beaten = { $foe } sconfigge { $who }, che riparte { $where_a } con 1 PV.
+returns-event-met = { $who } e { $whom } sono faccia a faccia { $where_a }.
 returns-event-final-tie = Entrambi tirano { $face }: ancora una volta.
 returns-event-final = { $mine } per Harry, { $his } per Voldemort.
 returns-event-over-stone = Harry ha la Pietra, Voldemort non ha la Bacchetta. Vincono gli eroi: { $who }.
@@ -131,10 +134,10 @@ returns-event-over-time-voldemort = Il tempo è scaduto e resta un Horcrux. Vinc
 
 ## Caselle, segnalini e gruppi, dove questa modalità è diversa
 
-returns-here-tower = Puoi fermarti qui lungo la strada. Con la Polvere Volante un eroe visita un luogo speciale.
+returns-here-tower = Puoi fermarti qui lungo la strada. Con la Metropolvere un eroe visita un luogo speciale.
 returns-here-pitch = Ogni movimento finisce qui. Con tutti e quattro i segnalini Minus celebra il rituale; un eroe può usare una Passaporta per il cimitero.
-returns-here-common-room = Pesca un incantesimo o una pozione; un eroe può prendere invece Polvere Volante.
-returns-brief-here-common-room = una carta o Polvere Volante
+returns-here-common-room = Pesca un incantesimo o una pozione; un eroe può prendere invece Metropolvere.
+returns-brief-here-common-room = una carta o Metropolvere
 returns-token-ritual = Serve a Minus per il rituale che fa tornare Voldemort.
 returns-token-weapon = Con questo un eroe può attaccare gli Horcrux tutte le volte che serve.
 returns-token-horcrux = Un Horcrux: { $where }. Un eroe armato lo distrugge con un dado più alto.
@@ -147,5 +150,5 @@ returns-group-objects = Segnalini
 ## Che cosa dura: il nome, che cosa fa, che cosa lo fa finire
 
 returns-state-duty = Legato a un Horcrux
-returns-does-duty = Deve colpire di nuovo: { $object }.
-returns-ends-duty = quando l’Horcrux ({ $object }) è distrutto, o se l’arma va persa
+returns-does-duty = Deve attaccare di nuovo { $object_art }.
+returns-ends-duty = quando { $object_art } non c’è più, o se l’arma va persa

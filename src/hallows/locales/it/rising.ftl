@@ -141,7 +141,7 @@ rising-why-refused = rifiutato in questo turno
 rising-event-faces = Voldemort guarda { $where_art }.
 rising-event-first = Comincia { $who }.
 rising-event-started = { $who } parte con { $card }.
-rising-event-dealt = { $where }: { $cards }.
+rising-event-dealt = { $where_a } ci sono { $cards }.
 rising-event-turn = Turno { $turn }. Gioca { $who }.
 rising-event-travelled = { $who } va { $where_a }.
 rising-event-voldemort-right = Voldemort ruota a destra, verso { $where_art }.
@@ -181,10 +181,10 @@ rising-event-rerolled = { $count ->
    *[other] { $card } fa ripetere il tiro di { $count } dadi.
 }
 rising-event-set = { $card } cambia un dado da { $die } a { $face }.
-rising-event-assigned = { $who }: { $face } → { $target }.
+rising-event-assigned = { $who } mette { $face } su { $target }.
 rising-event-discarded = { $who } scarta un { $die }.
 rising-event-stopped = { $who } smette di tirare.
-rising-event-complete = Tutti i simboli coperti: { $card }.
+rising-event-complete = Tutti i simboli di { $card } sono coperti.
 rising-event-ability-hq = { $who } usa la capacità { $hq_di }.
 rising-event-ability-wizard = { $who } usa la capacità di { $card }.
 rising-event-ability-wound = { $amount ->

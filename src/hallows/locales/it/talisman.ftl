@@ -390,7 +390,7 @@ talisman-event-barrier-scores-mine = { $who }
 talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = La barriera si apre per { $who }.
 talisman-event-barrier-shut = La barriera resta chiusa per { $who }.
-talisman-event-gates-scores = { $who } ha { $thrown } sui dadi; { $stat } consente { $most }.
+talisman-event-gates-scores = { $who } fa { $thrown } in tutto; { $stat } consente fino a { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = I Cancelli di Hogwarts si aprono per { $who }.
@@ -431,7 +431,7 @@ talisman-event-challenged = { $who } accetta una sfida: { $challenge }.
 talisman-event-challenge-met = { $who } ha superato la sfida.
 talisman-event-challenge-dropped = { $who } rinuncia alla sfida.
 talisman-event-champion = { $who } vince il torneo.
-talisman-event-predicted-right = { $who } dice { $named } ed è giusto.
+talisman-event-predicted-right = { $who } dice { $named } e indovina.
 talisman-event-predicted-wrong = { $who } dice { $named }, ma il dado segna { $die }.
 talisman-event-key-caught = { $left ->
     [0] { $who } prende l’ultima chiave.

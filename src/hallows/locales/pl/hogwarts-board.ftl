@@ -20,13 +20,13 @@ hogwarts-board-missions-here = Twoje misje w tym miejscu: { $what }.
 hogwarts-board-eater-here = Czai się tu śmierciożerca.
 hogwarts-board-closed-here = Zamknięte do końca gry.
 hogwarts-board-holds = Przedmioty: { $what }.
-hogwarts-board-at = Stoi tutaj: { $where }.
+hogwarts-board-at = Stoi na polu „{ $where }”.
 hogwarts-board-mission-kind = misja { $number }, punkty: { $points }
 hogwarts-board-stats = Kości ataku { $dice }, odporność { $res }, PŻ { $hp }
 hogwarts-board-foe-stats = odporność { $res }, PŻ { $hp }
 hogwarts-board-points = Punkty domu: { $points }.
 hogwarts-board-tokens = Proszek Fiuu { $floo }, świstokliki { $portkeys }.
-hogwarts-board-cards = Zaklęcia { $spells }, eliksiry { $potions }, książki { $books }.
+hogwarts-board-cards = Zaklęcia { $spells }, eliksiry { $potions }, księgi { $books }.
 hogwarts-board-missions-done = Misje: ukończone { $done }, do zrobienia { $left }.
 hogwarts-board-worth = { $points }
 hogwarts-board-done = Gotowe
@@ -42,8 +42,8 @@ hogwarts-board-ready = Idź tam i walcz
 hogwarts-board-missions-hidden = Misje widzą tylko ci, do których należą.
 hogwarts-board-no-missions = Nie masz jeszcze misji.
 hogwarts-board-no-student = Nie wybrano jeszcze ucznia. Wskaż któregoś, by zobaczyć jego planszetkę.
-hogwarts-board-whose-sheet = Czyja karta
-hogwarts-board-hand = Zaklęcia, eliksiry i książki
+hogwarts-board-whose-sheet = Czyja planszetka
+hogwarts-board-hand = Zaklęcia, eliksiry i księgi
 hogwarts-board-missions = Misje
 hogwarts-board-house-points = Punkty domu
 hogwarts-board-house-cup = Puchar Domów
@@ -65,13 +65,13 @@ hogwarts-board-goal-long = Ostatnia runda zaczyna się, gdy ktoś ma ponad { $po
    *[many] { $missions } ukończonych misji
 }.
 hogwarts-board-players = Gracze
-hogwarts-board-active = teraz jego tura
+hogwarts-board-active = teraz gra
 
 ## Walki
 
 hogwarts-board-fight-mission = Walka w misji
 hogwarts-board-fight-duel = Pojedynek
-hogwarts-board-fight-scuffle = Bójka
+hogwarts-board-fight-scuffle = Starcie
 hogwarts-board-fight-rivals = Walka
 hogwarts-board-fight-eater = Śmierciożerca
 hogwarts-board-fight-round = runda { $n }
@@ -92,7 +92,7 @@ hogwarts-board-fight-numbs = jego odpowiedź kosztuje kość ataku
 hogwarts-board-fight-defence = Kość obrońcy za każde trafienie
 hogwarts-board-fight-defence-defender = trafiony traci { $n } PŻ
 hogwarts-board-fight-defence-attacker = zamiast niego atakujący traci { $n } PŻ
-hogwarts-board-duel-won = Wygrana: po jednej karcie z talii: { $what }
+hogwarts-board-duel-won = Wygrana: po jednej karcie z talii ({ $what })
 hogwarts-board-duel-lost = { $n ->
     [one] Przegrana: oddajesz { $n } kartę
     [few] Przegrana: oddajesz { $n } karty
@@ -100,7 +100,7 @@ hogwarts-board-duel-lost = { $n ->
 }
 hogwarts-board-goal-match = Wcześniej trzeba rozegrać jeden mecz quidditcha.
 hogwarts-board-fight-hits = trafia { $n } i więcej
-hogwarts-board-fight-loss = odpowiedź kosztuje PŻ: { $n }
+hogwarts-board-fight-loss = odpowiedź kosztuje { $n } PŻ
 hogwarts-board-fight-cards-left = { $n ->
     [0] kart już zagrać nie można
     [one] może pomóc jeszcze 1 karta
@@ -110,9 +110,9 @@ hogwarts-board-fight-cards-left = { $n ->
 
 ## Za pierwszym razem
 
-hogwarts-board-howto-1 = Jesteś uczniem Hogwartu. Punkty domu zdobywasz za misje, egzaminy i pojedynki. Gdy ktoś ma dość punktów i misji, rundę gra się do końca, a Puchar Domów zdobywa ten, kto ma najwięcej punktów.
-hogwarts-board-howto-2 = W swojej turze rzucasz dwiema kośćmi i idziesz dokładnie tyle pól. Podświetlone pola pokazują, gdzie możesz stanąć i ile to kroków; wskazane pole rysuje drogę. Na wieżach, przy swoich misjach i egzaminach możesz zatrzymać się wcześniej.
-hogwarts-board-howto-3 = Tam, gdzie staniesz, robisz to, co mówi znak: dobierasz zaklęcie, eliksir lub książkę, kartę sprawowania lub wydarzenia, odzyskujesz PŻ albo toczysz pojedynek. Przedmioty po drodze zbierasz, najwyżej sześć.
+hogwarts-board-howto-1 = Jesteś w Hogwarcie. Punkty domu zdobywasz za misje, egzaminy i pojedynki. Gdy ktoś ma dość punktów i misji, gracie jeszcze do końca rundy. Puchar Domów zdobywa ten, kto ma wtedy najwięcej punktów.
+hogwarts-board-howto-2 = W swojej turze rzucasz dwiema kośćmi i idziesz dokładnie tyle pól. Podświetlone pola pokazują, gdzie możesz stanąć i po ilu krokach. Wskaż pole, a zobaczysz drogę. Na wieżach, przy swoich misjach i na egzaminach możesz zatrzymać się wcześniej.
+hogwarts-board-howto-3 = Tam, gdzie staniesz, robisz to, co mówi znak: dobierasz kartę, zyskujesz PŻ albo toczysz pojedynek. Przedmioty po drodze zbierasz, najwyżej sześć.
 hogwarts-board-howto-4 = Karta misji podaje miejsce, przedmioty i przeciwnika. Zanieś tam przedmioty i walcz: każda kość ataku, która dorówna odporności przeciwnika, zabiera mu 1 PŻ.
 hogwarts-board-howto-5 = Spotkanie z innym uczniem to walka, a zwycięzca bierze nagrodę. Bez PŻ budzisz się w Dziurawym Kotle, ale grasz dalej.
 hogwarts-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma palcami; strzałki prowadzą wzdłuż dróg. Wszystko można wskazać (w telefonie: przytrzymać) i samo się objaśni.
@@ -123,12 +123,12 @@ hogwarts-board-key = Znaki
 hogwarts-board-key-spaces = Pola: co robisz tam, gdzie staniesz
 hogwarts-board-key-marks = Na mapie
 hogwarts-board-key-roads = Drogi
-hogwarts-board-key-figures = Na twojej karcie ucznia
+hogwarts-board-key-figures = Na twojej planszetce
 hogwarts-board-key-free = nie kosztuje kroku i prowadzi do pieczęci z tym samym numerem
 hogwarts-board-key-spell = Dobierz zaklęcie
 hogwarts-board-key-potion = Dobierz eliksir
 hogwarts-board-key-book = Dobierz księgę; księgi oddaje się na egzaminach
-hogwarts-board-key-conduct = Dobierz kartę zachowania: pochwała albo kłopoty
+hogwarts-board-key-conduct = Dobierz kartę sprawowania: pochwała albo kłopoty
 hogwarts-board-key-event = Dobierz wydarzenie; dotyczy wszystkich
 hogwarts-board-key-duel = Stocz pojedynek o karty
 hogwarts-board-key-hp = Zyskaj tyle PŻ

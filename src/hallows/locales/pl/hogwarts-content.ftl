@@ -12,7 +12,7 @@ hogwarts-effect-damage-special = { $amount ->
     [few] Przeciwnik traci { $amount } punkty życia, a { $against } { $special }.
    *[other] Przeciwnik traci { $amount } punktów życia, a { $against } { $special }.
 }
-hogwarts-effect-quiet = Na ten atak przeciwnik nie odpowiada.
+hogwarts-effect-quiet = Przeciwnik nie może odpowiedzieć na ten atak.
 hogwarts-effect-dampen = { $amount ->
     [one] Odpowiedź przeciwnika zabiera ci o { $amount } punkt życia mniej.
     [few] Odpowiedź przeciwnika zabiera ci o { $amount } punkty życia mniej.
@@ -51,10 +51,10 @@ hogwarts-effect-cancel-forever = { $times ->
 hogwarts-effect-counter = Karta, którą przeciwnik właśnie zagrał, nie działa.
 hogwarts-effect-search-spell = Wybierz z talii dowolne zaklęcie, potem ją potasuj.
 hogwarts-effect-search-potion = Wybierz z talii dowolny eliksir, potem ją potasuj.
-hogwarts-effect-reroll = Zaraz po swoim rzucie za ruch lub atak rzuć ponownie dowolnymi z tych kości.
-hogwarts-effect-summon = Przed rzutem za ruch zabierz zwykły przedmiot z dowolnego pola zamku, błoni lub Hogsmeade.
-hogwarts-effect-free-stop = Zagraj przed rzutem za ruch: w tej turze możesz stanąć na dowolnym polu swojej drogi.
-hogwarts-effect-forget = Przed rzutem za ruch wybierz gracza: traci on losowe zaklęcie lub eliksir.
+hogwarts-effect-reroll = Zaraz po swoim rzucie na ruch lub atak rzuć ponownie dowolnymi z tych kości.
+hogwarts-effect-summon = Przed rzutem na ruch zabierz zwykły przedmiot z dowolnego pola zamku, błoni lub Hogsmeade.
+hogwarts-effect-free-stop = Zagraj przed rzutem na ruch: w tej turze możesz stanąć na dowolnym polu swojej drogi.
+hogwarts-effect-forget = Przed rzutem na ruch wybierz gracza: traci on losowe zaklęcie lub eliksir.
 
 ## Karty sprawowania i wydarzeń
 
@@ -79,7 +79,7 @@ hogwarts-effect-points-lost-all = { $amount ->
    *[other] Wszyscy tracą po { $amount } punktów domu.
 }
 hogwarts-effect-floo-powder = Weź żeton proszku Fiuu i zatrzymaj tę kartę, dopóki go nie użyjesz.
-hogwarts-effect-gather = Wszystkie pionki stają na jednym polu: { $where }. To pole nic nikomu nie daje.
+hogwarts-effect-gather = Wszystkie pionki stają na polu „{ $where }”. Nic więcej się tam nie dzieje.
 hogwarts-effect-life-all = { $amount ->
     [one] Wszyscy zyskują po { $amount } punkcie życia.
     [few] Wszyscy zyskują po { $amount } punkty życia.
@@ -105,7 +105,7 @@ hogwarts-effect-extra-draw-spell = Na polach zaklęć dobierasz 2 zaklęcia zami
 hogwarts-effect-extra-draw-potion = Na polach eliksirów dobierasz 2 eliksiry zamiast 1.
 hogwarts-effect-extra-draw-book = Na polach ksiąg dobierasz 2 księgi zamiast 1.
 hogwarts-effect-nudge = Możesz przejść o jedno pole więcej lub mniej, niż wypadło.
-hogwarts-effect-reroll-move = Raz na turę możesz powtórzyć rzut za ruch.
+hogwarts-effect-reroll-move = Raz na turę możesz powtórzyć rzut na ruch.
 hogwarts-effect-class-life = Gdy kończysz ruch w klasie, zyskujesz 1 punkt życia.
 hogwarts-effect-space-life = Na polach życia zyskujesz o 1 punkt życia więcej.
 hogwarts-effect-second-conduct = Na polu sprawowania możesz odłożyć dobraną kartę i dobrać inną, która już się liczy.
@@ -135,13 +135,13 @@ hogwarts-effect-cancel-first = Pierwsza karta, którą zagra przeciwnik, nie dzi
 
 ## Co wyróżnia przeciwników
 
-hogwarts-effect-immune-spell = Zaklęcia tu nie działają.
-hogwarts-effect-immune-potion = Eliksiry tu nie działają.
-hogwarts-effect-frail-spell = Zaklęcia ataku zabierają tu o 1 punkt życia więcej.
-hogwarts-effect-frail-potion = Eliksiry ataku zabierają tu o 1 punkt życia więcej.
-hogwarts-effect-riddle = Razem z nimi tracisz losowe zaklęcie.
+hogwarts-effect-immune-spell = Zaklęcia nie działają.
+hogwarts-effect-immune-potion = Eliksiry nie działają.
+hogwarts-effect-frail-spell = Zaklęcia ataku zabierają o 1 punkt życia więcej.
+hogwarts-effect-frail-potion = Eliksiry ataku zabierają o 1 punkt życia więcej.
+hogwarts-effect-riddle = Tracisz też losowe zaklęcie.
 hogwarts-effect-chancy = Dzieje się tak tylko wtedy, gdy na kości wypadnie { $at_least } lub więcej.
-hogwarts-effect-numb = Po każdym twoim ataku masz o jedną kość mniej w następnym rzucie za atak, ale zawsze co najmniej jedną.
+hogwarts-effect-numb = Po każdym twoim ataku masz o jedną kość mniej w następnym rzucie na atak, ale zawsze co najmniej jedną.
 
 ## Moce przedmiotów specjalnych
 
@@ -186,7 +186,7 @@ hogwarts-text-enemy-after = { $amount ->
     [few] Po każdym swoim ataku tracisz { $amount } punkty życia.
    *[other] Po każdym swoim ataku tracisz { $amount } punktów życia.
 }
-hogwarts-text-mission-place = Miejsce misji to { $where }.
+hogwarts-text-mission-place = Idź na pole „{ $where }”.
 hogwarts-text-mission-objects = { $objects_count ->
     [one] Potrzebny przedmiot to { $objects }.
    *[other] Potrzebne przedmioty to { $objects }.
@@ -273,13 +273,13 @@ hogwarts-here-rosettes = { $n ->
     [few] Na początku leżą tu { $n } przedmioty.
    *[other] Na początku leży tu { $n } przedmiotów.
 }
-hogwarts-here-bonus-portkey = Kto tu przybywa bez świstoklika, bierze go.
-hogwarts-here-bonus-look = Kto tu przybywa, ogląda 2 zaklęcia z wierzchu talii i jedno zatrzymuje.
-hogwarts-here-bonus-hp = Kto tu przybywa, zyskuje 2 punkty życia.
-hogwarts-here-bonus-spell = Kto tu przybywa, dobiera zaklęcie.
-hogwarts-here-bonus-duel = Kto tu przybywa, toczy pojedynek albo traci 1 punkt życia.
-hogwarts-here-bonus-book = Kto tu przybywa, dobiera księgę.
-hogwarts-here-bonus-potion = Kto tu przybywa, dobiera eliksir.
+hogwarts-here-bonus-portkey = Jeśli przybywasz bez świstoklika, weź jeden.
+hogwarts-here-bonus-look = Po przybyciu obejrzyj 2 zaklęcia z wierzchu talii i jedno zatrzymaj.
+hogwarts-here-bonus-hp = Po przybyciu zyskujesz 2 punkty życia.
+hogwarts-here-bonus-spell = Po przybyciu dobierasz zaklęcie.
+hogwarts-here-bonus-duel = Po przybyciu toczysz pojedynek albo tracisz 1 punkt życia.
+hogwarts-here-bonus-book = Po przybyciu dobierasz księgę.
+hogwarts-here-bonus-potion = Po przybyciu dobierasz eliksir.
 
 ## W kilku słowach
 
@@ -327,7 +327,7 @@ hogwarts-brief-extra-draw-spell = 2 zaklęcia na polach zaklęć
 hogwarts-brief-extra-draw-potion = 2 eliksiry na polach eliksirów
 hogwarts-brief-extra-draw-book = 2 księgi na polach ksiąg
 hogwarts-brief-nudge = ruch ±1
-hogwarts-brief-reroll-move = powtórka rzutu za ruch
+hogwarts-brief-reroll-move = powtórka rzutu na ruch
 hogwarts-brief-class-life = klasy: +1 PŻ
 hogwarts-brief-space-life = pola życia: +1 PŻ
 hogwarts-brief-second-conduct = druga karta sprawowania
@@ -419,9 +419,9 @@ hogwarts-variant-qualified = Wykwalifikowani czarodzieje
 hogwarts-variant-team = Drużynowy
 hogwarts-variant-solo = Jednoosobowy
 hogwarts-about-underage = Misje wymagają tylko przedmiotów, a gracze, którzy się spotkają, walczą pojedynczymi kośćmi.
-hogwarts-about-qualified = Misje wymagają też kart, na wieżach czekają śmierciożercy, gracze walczą kośćmi i kartami, a przed końcem trzeba mieć za sobą mecz quidditcha.
+hogwarts-about-qualified = Misje wymagają też kart, a na wieżach czekają śmierciożercy. Gracze walczą kośćmi i kartami. Przed końcem trzeba rozegrać mecz quidditcha.
 hogwarts-about-team = Jak u wykwalifikowanych, ale drużyna ma wspólne punkty, przedmioty i misje, a na misję stawiają się wszyscy.
-hogwarts-about-solo = Grasz bez rywali przeciwko rokowi szkolnemu. Przegrana misja kończy grę.
+hogwarts-about-solo = Grasz w pojedynkę przeciwko rokowi szkolnemu. Przegrana misja kończy grę.
 hogwarts-token-floo = proszek Fiuu
 hogwarts-token-portkey = świstoklik
 hogwarts-about-floo = Na wieży: odwiedzasz miejsce specjalne i wracasz na koniec tury.

@@ -22,11 +22,11 @@ hogwarts-sort-potion = eliksir
 
 ## Za co się rzuca
 
-hogwarts-roll-move = za ruch
-hogwarts-roll-attack = za atak
+hogwarts-roll-move = na ruch
+hogwarts-roll-attack = na atak
 hogwarts-roll-scuffle = w starciu
 hogwarts-roll-trigger = za zdolność przeciwnika
-hogwarts-roll-defence = za obronę
+hogwarts-roll-defence = na obronę
 
 ## Los
 
@@ -40,7 +40,7 @@ hogwarts-prompt-chance-deck-mission = Tasowanie misji
 hogwarts-prompt-chance-objects = Rozkładanie przedmiotów na rozetach
 hogwarts-prompt-chance-eaters = Wieża dla śmierciożercy
 hogwarts-prompt-chance-eater = Który to śmierciożerca?
-hogwarts-prompt-chance-move = Rzut za ruch
+hogwarts-prompt-chance-move = Rzut na ruch
 hogwarts-prompt-chance-attack = Kości ataku
 hogwarts-prompt-chance-scuffle = Po jednej kości
 hogwarts-prompt-chance-trigger = Czy zdolność przeciwnika zadziała?
@@ -72,7 +72,7 @@ hogwarts-prompt-fight = { $foe_gender ->
     [p] Twój atak. Naprzeciw stoją { $foe }.
    *[other] Twój atak. Naprzeciw stoi { $foe }.
 }
-hogwarts-prompt-fight-dice = Wypadło { $faces }, a trafia wynik od { $res }. Zmieniasz coś?
+hogwarts-prompt-fight-dice = Wypadło { $faces }. Trafia { $res } lub więcej. Zmieniasz coś?
 hogwarts-prompt-fight-again = Którymi kośćmi rzucasz ponownie?
 hogwarts-prompt-fight-answer = { $foe_gender ->
     [p] { $foe } atakują: grozi ci utrata { $loss } PŻ. Co robisz?
@@ -82,7 +82,7 @@ hogwarts-prompt-fight-answer-attack = { $foe } atakuje. Co robisz?
 hogwarts-prompt-fight-counter = { $foe } zagrywa kartę. Unieważniasz ją?
 hogwarts-prompt-scuffle = Starcie! Walczysz czy znikasz?
 hogwarts-prompt-flee = Pod peleryną: dokąd?
-hogwarts-prompt-prize = Wygrywasz, { $whom } przegrywa. Co zabierasz?
+hogwarts-prompt-prize = Wygrywasz z { $whom_ins }. Co zabierasz?
 hogwarts-prompt-prize-object = Który przedmiot zabierasz?
 hogwarts-prompt-surplus = Masz więcej niż sześć przedmiotów. Który tu zostaje?
 hogwarts-prompt-discard = Pojedynek przegrany. Którą kartę odrzucasz?
@@ -111,7 +111,7 @@ hogwarts-prompt-bonus = Pojedynek czy strata 1 PŻ?
 
 hogwarts-option-student = { $it }
 hogwarts-option-eaters-to = { $it }
-hogwarts-option-roll = Rzuć i rusz
+hogwarts-option-roll = Rzuć i idź
 hogwarts-option-begin-return = Wróć, potem rzuć
 hogwarts-option-begin-wait = Czekaj na drużynę
 hogwarts-option-stay-return = Wróć
@@ -125,7 +125,7 @@ hogwarts-option-nudge-keep = Dokładnie tyle
 hogwarts-option-add = O jeden więcej
 hogwarts-option-subtract = O jeden mniej
 hogwarts-option-move = { $it }
-hogwarts-option-way = Po drodze: { $objects }
+hogwarts-option-way = Obok { $objects_gen }
 hogwarts-option-way-direct = Najprostszą drogą
 hogwarts-option-pick = Zabierz { $it_acc }
 hogwarts-option-pick-leave = Zostaw
@@ -140,7 +140,7 @@ hogwarts-option-door-to = { $it }
 hogwarts-option-floo-stay = Zostań tutaj
 hogwarts-option-door-stay = Zostań tutaj
 hogwarts-option-pitch-stay = Zostań tutaj
-hogwarts-option-fight = Walcz z graczem { $it }
+hogwarts-option-fight = Walcz z { $it_ins }
 hogwarts-option-gate-yes = Dalej, na Pokątną
 hogwarts-option-gate-no = Zostań na Starcie
 hogwarts-option-attempt = Podejmij misję „{ $it }”
@@ -184,7 +184,7 @@ hogwarts-option-offer = Zaproponuj wymianę
 hogwarts-option-with = { $it }
 hogwarts-option-offered-yes = Zgoda
 hogwarts-option-offered-no = Nie
-hogwarts-option-challenge = Rozegraj mecz z graczem { $it }
+hogwarts-option-challenge = Rozegraj mecz z { $it_ins }
 hogwarts-option-portkey = Świstoklik na cmentarz
 hogwarts-option-end = Zakończ turę
 hogwarts-option-target = { $it }
@@ -219,7 +219,7 @@ hogwarts-odds-fight = na wygranie walki
 hogwarts-odds-blow = na koniec walki tym rzutem
 hogwarts-figure-points = Punkty domu
 hogwarts-figure-life = Twoje punkty życia
-hogwarts-figure-foe = { $foe }, punkty życia
+hogwarts-figure-foe = Punkty życia { $foe_gen }
 
 ## Zdarzenia
 
@@ -233,12 +233,12 @@ hogwarts-face-6 = 6
 hogwarts-event-student = { $who } gra jako { $student }.
 hogwarts-event-tower-eater = Na { $where_loc } czai się śmierciożerca.
 hogwarts-event-tower-closed = W tej grze nikt nie wejdzie na { $where_acc }.
-hogwarts-event-turn = { $who } rozpoczyna turę w rundzie { $round }.
+hogwarts-event-turn = Runda { $round }. Teraz gra { $who }.
 hogwarts-event-walked = { $who } idzie z pola „{ $origin }” na pole „{ $where }”.
 hogwarts-event-picked = { $who } zabiera { $object_acc } z pola „{ $where }”.
 hogwarts-event-laid = { $object } leży teraz na polu „{ $where }”.
 hogwarts-event-drew = { $who } dobiera kartę z talii { $deck_gen }.
-hogwarts-event-drew-card = { $who } dobiera kartę „{ $card }”.
+hogwarts-event-drew-card = To „{ $card }”.
 hogwarts-event-deck-empty = W talii { $deck_gen } nie ma już kart.
 hogwarts-event-searched = { $who } wybiera kartę z talii { $deck_gen }; talia zostaje potasowana.
 hogwarts-event-played = { $who } zagrywa kartę { $card }.
@@ -246,26 +246,26 @@ hogwarts-event-used = { $who } używa { $object_gen }.
 hogwarts-event-hp-gained = { $who } zyskuje { $amount } PŻ i ma { $hp }.
 hogwarts-event-hp-lost = { $who } traci { $amount } PŻ i ma { $hp }.
 hogwarts-event-points-gained = { $amount ->
-    [one] { $who } zdobywa { $amount } punkt domu; ma ich teraz { $total }.
-    [few] { $who } zdobywa { $amount } punkty domu; ma ich teraz { $total }.
-   *[other] { $who } zdobywa { $amount } punktów domu; ma ich teraz { $total }.
+    [one] { $who } zdobywa { $amount } punkt domu i ma ich { $total }.
+    [few] { $who } zdobywa { $amount } punkty domu i ma ich { $total }.
+   *[other] { $who } zdobywa { $amount } punktów domu i ma ich { $total }.
 }
 hogwarts-event-points-lost = { $amount ->
     [0] { $who } nie ma punktów domu do stracenia.
-    [one] { $who } traci { $amount } punkt domu; ma ich teraz { $total }.
-    [few] { $who } traci { $amount } punkty domu; ma ich teraz { $total }.
-   *[other] { $who } traci { $amount } punktów domu; ma ich teraz { $total }.
+    [one] { $who } traci { $amount } punkt domu i ma ich { $total }.
+    [few] { $who } traci { $amount } punkty domu i ma ich { $total }.
+   *[other] { $who } traci { $amount } punktów domu i ma ich { $total }.
 }
-hogwarts-event-meet = { $who } trafia na gracza { $whom }: walka!
+hogwarts-event-meet = { $who } trafia na { $whom_acc }: walka!
 hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 PŻ: walki nie będzie.
 hogwarts-event-scuffle-scores = { $who } wyrzuca { $mine }, { $whom } wyrzuca { $yours }.
 hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
-hogwarts-event-fight-won = { $who } wygrywa z graczem { $whom }.
+hogwarts-event-fight-won = { $who } wygrywa z { $whom_ins }.
 hogwarts-event-fight-attacked = { $hits ->
-    [0] { $who } rzuca { $faces } przeciw odporności { $res } i nie trafia.
-    [one] { $who } rzuca { $faces } przeciw odporności { $res } i trafia raz.
-   *[other] { $who } rzuca { $faces } przeciw odporności { $res } i trafia { $hits } razy.
+    [0] { $who } wyrzuca { $faces } przeciw odporności { $res } i nie trafia.
+    [one] { $who } wyrzuca { $faces } przeciw odporności { $res } i trafia raz.
+   *[other] { $who } wyrzuca { $faces } przeciw odporności { $res } i trafia { $hits } razy.
 }
 hogwarts-event-fight-healed = { $who } odzyskuje { $amount } PŻ i ma { $hp }.
 hogwarts-event-fight-shrugged = { $who } nic sobie z tego nie robi.
@@ -280,8 +280,8 @@ hogwarts-event-foe-lost = { $foe_gender ->
    *[other] { $foe } traci { $amount } PŻ i ma { $hp }.
 }
 hogwarts-event-foe-strikes = { $foe_gender ->
-    [p] { $foe } atakują gracza { $who }.
-   *[other] { $foe } atakuje gracza { $who }.
+    [p] { $foe } atakują { $who_acc }.
+   *[other] { $foe } atakuje { $who_acc }.
 }
 hogwarts-event-foe-missed = { $foe_gender ->
     [p] { $foe } chybiają.
@@ -289,20 +289,20 @@ hogwarts-event-foe-missed = { $foe_gender ->
 }
 hogwarts-event-foe-cancelled = Atak { $foe_gen } zostaje powstrzymany.
 hogwarts-event-foe-numbed = { $foe_gender ->
-    [p] { $foe } odbierają graczowi { $who } kość ataku.
-   *[other] { $foe } odbiera graczowi { $who } kość ataku.
+    [p] { $foe } odbierają { $who_dat } kość ataku.
+   *[other] { $foe } odbiera { $who_dat } kość ataku.
 }
 hogwarts-event-lost-card = { $who } traci jedną kartę spośród { $deck_gen }.
-hogwarts-event-hand-shown = { $who } odsłania karty. Ogląda je { $whom }.
-hogwarts-event-hand-seen = Karty gracza { $who } to { $cards }.
+hogwarts-event-hand-shown = { $who } pokazuje karty { $whom_dat }.
+hogwarts-event-hand-seen = { $who } ma na ręce: { $cards }.
 hogwarts-event-fled = { $who } znika pod peleryną i pojawia się na polu „{ $where }”.
 hogwarts-event-fallen = { $who } budzi się w Dziurawym Kotle i ma { $hp } PŻ.
-hogwarts-event-prize-objects = { $who } zabiera przedmioty graczowi { $whom }.
-hogwarts-event-prize-portkey = { $who } zabiera świstoklik graczowi { $whom }.
-hogwarts-event-prize-floo = { $who } zabiera proszek Fiuu graczowi { $whom }.
-hogwarts-event-prize-cards = { $who } zabiera karty graczowi { $whom }.
-hogwarts-event-prize-nothing = { $who } nic nie zabiera graczowi { $whom }.
-hogwarts-event-won-object = { $who } zabiera { $object_acc } graczowi { $whom }.
+hogwarts-event-prize-objects = { $who } zabiera przedmioty { $whom_dat }.
+hogwarts-event-prize-portkey = { $who } zabiera świstoklik { $whom_dat }.
+hogwarts-event-prize-floo = { $who } zabiera proszek Fiuu { $whom_dat }.
+hogwarts-event-prize-cards = { $who } zabiera karty { $whom_dat }.
+hogwarts-event-prize-nothing = { $who } nic nie zabiera { $whom_dat }.
+hogwarts-event-won-object = { $who } zabiera { $object_acc } { $whom_dat }.
 hogwarts-event-eater = { $who } trafia na śmierciożercę. To { $foe }!
 hogwarts-event-eater-beaten = { $who } pokonuje { $foe_acc }. Wieża jest wolna.
 hogwarts-event-attempted = { $who } próbuje wykonać misję „{ $mission }”.
@@ -323,9 +323,9 @@ hogwarts-event-token-lost-floo = { $who } oddaje proszek Fiuu.
 hogwarts-event-token-lost-portkey = { $who } oddaje świstoklik.
 hogwarts-event-occasion = { $who } dobiera wydarzenie „{ $card }”.
 hogwarts-event-gathered = Wszystkie pionki stoją teraz na polu „{ $where }”.
-hogwarts-event-passed = { $who } przekazuje kartę graczowi { $whom }.
+hogwarts-event-passed = { $who } przekazuje kartę { $whom_dat }.
 hogwarts-event-exam = { $who } zdaje egzamin, oddając księgę „{ $card }”.
-hogwarts-event-offered = { $who } proponuje graczowi { $whom } wymianę: daje { $object_acc } za { $other_acc }.
+hogwarts-event-offered = { $who } proponuje { $whom_dat } wymianę: { $object_acc } za { $other_acc }.
 hogwarts-event-offer-accepted = Zgoda: { $who } oddaje { $object_acc }, a { $whom } oddaje { $other_acc }.
 hogwarts-event-offer-refused = { $who } odmawia.
 hogwarts-event-travelled = { $who } przenosi się na pole „{ $where }”.
@@ -333,8 +333,8 @@ hogwarts-event-returned = { $who } wraca na pole „{ $where }”.
 hogwarts-event-door = { $who } przechodzi przez drzwi na pole „{ $where }”.
 hogwarts-event-gate = { $who } idzie dalej, do Dziurawego Kotła.
 hogwarts-event-waits = { $who } czeka na drużynę.
-hogwarts-event-forgot = { $who } traci kartę przez Obliviate; { $whom } się uśmiecha.
-hogwarts-event-challenged = { $who } wyzywa gracza { $whom } na mecz quidditcha.
+hogwarts-event-forgot = { $who } traci kartę przez Obliviate. { $whom } się uśmiecha.
+hogwarts-event-challenged = { $who } wyzywa { $whom_acc } na mecz quidditcha.
 hogwarts-event-match-won = { $who } wygrywa mecz.
 hogwarts-event-triggered = Cel osiągnięty: to ostatnia runda.
 hogwarts-event-over-points = { $who_count ->
@@ -360,27 +360,27 @@ hogwarts-state-visit = Na wyprawie
 hogwarts-state-skips = Atak odwołany
 hogwarts-state-dampen = Osłabiona strata
 hogwarts-state-numb = Odrętwienie
-hogwarts-state-silenced = Wróg uciszony
-hogwarts-state-cancels = Wróg powstrzymany
+hogwarts-state-silenced = Przeciwnik uciszony
+hogwarts-state-cancels = Przeciwnik powstrzymany
 hogwarts-does-last-round = Każdy ma jeszcze najwyżej jedną turę.
 hogwarts-does-extra = Rozgrywa od razu następną turę.
-hogwarts-does-visit = Powrót na pole: { $where }.
+hogwarts-does-visit = Powrót na pole „{ $where }”.
 hogwarts-does-skips = { $n ->
     [one] Następny atak się nie odbędzie.
     [few] Następne { $n } ataki się nie odbędą.
    *[many] Następnych { $n } ataków się nie odbędzie.
   }
 hogwarts-does-dampen = Następna strata jest mniejsza o { $n } PŻ.
-hogwarts-does-numb = Następny rzut na atak o jedną kość mniej.
-hogwarts-does-silenced = Tekst wroga już nie działa.
+hogwarts-does-numb = W następnym ataku rzuca o jedną kość mniej.
+hogwarts-does-silenced = Tekst przeciwnika już nie działa.
 hogwarts-does-cancels = { $n ->
-    [one] Następny cios wroga się nie odbędzie.
-    [few] Następne { $n } ciosy wroga się nie odbędą.
-   *[many] Następnych { $n } ciosów wroga się nie odbędzie.
+    [one] Następny cios przeciwnika się nie odbędzie.
+    [few] Następne { $n } ciosy przeciwnika się nie odbędą.
+   *[many] Następnych { $n } ciosów przeciwnika się nie odbędzie.
   }
 hogwarts-ends-last-round = wraz z grą
 hogwarts-ends-extra = na koniec tej tury
-hogwarts-ends-visit = z powrotem na pole: { $where }
+hogwarts-ends-visit = po powrocie na pole „{ $where }”
 hogwarts-ends-skips = po wykorzystaniu albo wraz z tą walką
 hogwarts-ends-dampen = wraz z tą stratą albo z tą walką
 hogwarts-ends-numb = wraz z tym rzutem albo z tą walką

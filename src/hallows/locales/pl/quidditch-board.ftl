@@ -45,7 +45,7 @@ quidditch-board-phase-box = Tasowanie kart
 quidditch-board-phase-teams = { $team }: wybór domu
 quidditch-board-phase-lineup = { $team } ustawia drużynę
 quidditch-board-phase-start = Kto zaczyna?
-quidditch-board-phase-turn = { $team } na ruchu
+quidditch-board-phase-turn = Teraz gra { $team }
 quidditch-board-phase-race = { $team }: pogoń za zniczem
 quidditch-board-phase-over = Mecz skończony
 

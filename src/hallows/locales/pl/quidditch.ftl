@@ -163,17 +163,17 @@ quidditch-option-match-keeper = Obrońca na { $spot }
 quidditch-option-match-beaters = Pałkarze na { $spots }
 quidditch-option-match-near = Ścigający na { $spot }
 quidditch-option-match-far = Ścigający na { $spots }
-quidditch-option-match-move = Ruch: { $piece } na { $spot }
-quidditch-option-match-steal = Przejmij kafla: { $piece }
-quidditch-option-match-shoot = Strzelaj: { $piece }
-quidditch-option-match-throw = Rzuć kaflem na { $spot }
-quidditch-option-match-throw-to = Rzuć kaflem na { $spot }, łapie { $piece }
-quidditch-option-match-hurl = Rzuć tłuczkiem { $way }: { $piece }
+quidditch-option-match-move = Przesuń { $piece_acc } na { $spot }
+quidditch-option-match-steal = Przejmij kafla { $piece_ins }
+quidditch-option-match-shoot = Strzelaj { $piece_ins }
+quidditch-option-match-throw = Rzuć kafla na { $spot }
+quidditch-option-match-throw-to = Rzuć kafla { $piece_dat } na { $spot }
+quidditch-option-match-hurl = Rzuć tłuczkiem { $way } ({ $piece })
 quidditch-option-match-end = Zakończ turę
 quidditch-option-match-take = Podnieś
 quidditch-option-match-leave = Zostaw
 quidditch-option-match-place = { $spot }
-quidditch-option-match-place-to = { $spot }, ma go { $piece }
+quidditch-option-match-place-to = { $spot }, dla { $piece_gen }
 quidditch-option-match-roll = Rzuć kośćmi
 quidditch-option-match-play = Zagraj { $card_acc }
 quidditch-option-match-pass = Nie zagrywaj karty
@@ -183,9 +183,9 @@ quidditch-detail-match-line = Stamtąd można strzelać.
 quidditch-detail-match-loose = Nikt go tam nie złapie.
 quidditch-detail-match-shoot = Gol, jeśli twoja kość pokaże więcej niż kość obrońcy.
 quidditch-detail-match-shoot-open = Obrońca jest wyeliminowany: pewny gol.
-quidditch-detail-match-steal = { $team }: { $robbed } niesie go na { $spot }.
-quidditch-detail-match-hurl = Pierwszy na linii: { $piece } ({ $team }) na { $spot }, od rzutu { $reach }.
-quidditch-detail-match-hurl-near = Pierwszy na linii: { $piece } ({ $team }) na { $spot }, przy każdym rzucie.
+quidditch-detail-match-steal = Niesie go { $robbed } { $team_gen } na { $spot }.
+quidditch-detail-match-hurl = Pierwszy na linii: { $piece } { $team_gen } na { $spot }, od rzutu { $reach }.
+quidditch-detail-match-hurl-near = Pierwszy na linii: { $piece } { $team_gen } na { $spot }, przy każdym rzucie.
 quidditch-detail-match-hurl-nobody = W tę stronę nie ma przeciwnika w zasięgu.
 quidditch-detail-match-end = { $actions ->
     [0] Nic nie przepada.
@@ -205,35 +205,41 @@ quidditch-event-match-house = { $who } prowadzi drużynę { $team_gen }.
 quidditch-event-match-lineup = { $team } ustawia drużynę: obrońca na { $keeper }, pałkarze na { $beaters }, ścigający na { $chasers }.
 quidditch-event-match-tie = Obie strony wyrzucają { $total }: jeszcze raz.
 quidditch-event-match-first = { $team } zaczyna mecz.
-quidditch-event-match-turn = { $team }: tura { $turn }.
+quidditch-event-match-turn = Tura { $turn }: gra { $team }.
 quidditch-event-match-actions = { $actions ->
     [one] { $team } ma { $actions } akcję.
     [few] { $team } ma { $actions } akcje.
    *[many] { $team } ma { $actions } akcji.
 }
-quidditch-event-match-moved = { $team }: { $piece } leci z { $start } na { $spot }.
-quidditch-event-match-take-quaffle = { $team }: { $piece } podnosi kafla.
-quidditch-event-match-take-bludger = { $team }: { $piece } podnosi tłuczek.
-quidditch-event-match-leave-quaffle = { $team }: { $piece } zostawia kafla.
-quidditch-event-match-leave-bludger = { $team }: { $piece } zostawia tłuczek.
-quidditch-event-match-stole = { $team }: { $piece } przejmuje kafla na { $spot }. Traci go { $robbed }.
-quidditch-event-match-threw = { $team }: { $piece } rzuca kaflem na { $spot }.
+quidditch-event-match-moved = { $piece } { $team_gen } leci z { $start } na { $spot }.
+quidditch-event-match-take-quaffle = { $piece } { $team_gen } podnosi kafla.
+quidditch-event-match-take-bludger = { $piece } { $team_gen } podnosi tłuczek.
+quidditch-event-match-leave-quaffle = { $piece } { $team_gen } zostawia kafla.
+quidditch-event-match-leave-bludger = { $piece } { $team_gen } zostawia tłuczek.
+quidditch-event-match-stole = { $piece } { $team_gen } odbiera kafla na { $spot }. Traci go { $robbed }.
+quidditch-event-match-threw = { $piece } { $team_gen } rzuca kafla na { $spot }.
 quidditch-event-match-loose = Kafel leży na { $spot }.
-quidditch-event-match-caught = { $team }: { $piece } ma kafla na { $spot }.
-quidditch-event-match-shoots = { $team }: { $piece } strzela z { $spot }.
+quidditch-event-match-caught = { $piece } { $team_gen } ma kafla na { $spot }.
+quidditch-event-match-shoots = { $piece } { $team_gen } strzela z { $spot }.
 quidditch-event-match-saved = Nie ma gola, { $shot } do { $save }: { $team } broni.
-quidditch-event-match-goal = Gol dla { $team_gen }, { $shot } do { $save }! To gol numer { $goals }.
-quidditch-event-match-goal-open = Gol dla { $team_gen } do pustej bramki! To gol numer { $goals }.
+quidditch-event-match-goal = Gol dla { $team_gen }, { $shot } do { $save }! { $goals ->
+    [one] To pierwszy.
+   *[other] To już { $goals }. gol.
+}
+quidditch-event-match-goal-open = Gol dla { $team_gen } do pustej bramki! { $goals ->
+    [one] To pierwszy.
+   *[other] To już { $goals }. gol.
+}
 quidditch-event-match-card = { $who } dobiera kartę quidditcha.
 quidditch-event-match-drew = Twoja karta: { $card }.
 quidditch-event-match-keeper = Kafel trafia do obrońcy { $team_gen }.
 quidditch-event-match-placed = { $team } kładzie kafla na { $spot }.
-quidditch-event-match-hurls = { $team }: { $piece } rzuca tłuczkiem { $way }.
+quidditch-event-match-hurls = { $piece } { $team_gen } rzuca tłuczkiem { $way }.
 quidditch-event-match-flew = Tłuczek leci na { $spot }.
 quidditch-event-match-rests = Odbija się i leży na { $spot }.
 quidditch-event-match-attacked = Leci prosto na { $piece_acc } { $team_gen } na { $spot }.
-quidditch-event-match-dodged = { $team }: { $piece } wyrzuca { $dodge } i robi unik.
-quidditch-event-match-out = { $team }: { $piece } wyrzuca { $dodge } i odpada z meczu.
+quidditch-event-match-dodged = { $piece } { $team_gen } wyrzuca { $dodge } i robi unik.
+quidditch-event-match-out = { $piece } { $team_gen } wyrzuca { $dodge } i odpada z meczu.
 quidditch-event-match-dropped-quaffle = Kafel spada na { $spot }.
 quidditch-event-match-dropped-bludger = Trzymany tłuczek spada na { $spot }.
 quidditch-event-match-lost = { $actions ->
@@ -248,15 +254,15 @@ quidditch-event-match-round-cap = { $team } wygrywa rundę 1.
 quidditch-event-match-race = Złoty znicz wypuszczony. Pogoń zaczyna { $team }.
 quidditch-event-match-played = { $who } zagrywa { $card_acc }.
 quidditch-event-match-flies = { $spaces ->
-    [one] { $team }: szukający leci o { $spaces } pole, razem { $total } z { $lap }.
-    [few] { $team }: szukający leci o { $spaces } pola, razem { $total } z { $lap }.
-   *[many] { $team }: szukający leci o { $spaces } pól, razem { $total } z { $lap }.
+    [one] Szukający { $team_gen } leci o { $spaces } pole i ma za sobą { $total } z { $lap }.
+    [few] Szukający { $team_gen } leci o { $spaces } pola i ma za sobą { $total } z { $lap }.
+   *[many] Szukający { $team_gen } leci o { $spaces } pól i ma za sobą { $total } z { $lap }.
 }
 quidditch-event-match-back = { $spaces ->
-    [0] { $team }: szukający jest na starcie i tam zostaje.
-    [one] { $team }: szukający cofa się o { $spaces } pole, razem { $total } z { $lap }.
-    [few] { $team }: szukający cofa się o { $spaces } pola, razem { $total } z { $lap }.
-   *[many] { $team }: szukający cofa się o { $spaces } pól, razem { $total } z { $lap }.
+    [0] Szukający { $team_gen } jest na starcie i tam zostaje.
+    [one] Szukający { $team_gen } cofa się o { $spaces } pole i ma za sobą { $total } z { $lap }.
+    [few] Szukający { $team_gen } cofa się o { $spaces } pola i ma za sobą { $total } z { $lap }.
+   *[many] Szukający { $team_gen } cofa się o { $spaces } pól i ma za sobą { $total } z { $lap }.
 }
 quidditch-event-match-slowed = { $team } rzuci tylko jedną kością.
 quidditch-event-match-snitch = { $team } łapie złotego znicza! Mecz wygrywa { $who }.
@@ -273,5 +279,5 @@ quidditch-outcome-snitch = Złoty znicz złapany.
 ## Co trwa: nazwa, działanie, co je kończy
 
 quidditch-state-slowed = Spowolnienie
-quidditch-match-does-slowed = Następny rzut w wyścigu tylko jedną kością.
+quidditch-match-does-slowed = Następny rzut w pogoni za zniczem tylko jedną kością.
 quidditch-match-ends-slowed = wraz z tym rzutem

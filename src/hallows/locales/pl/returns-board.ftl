@@ -64,8 +64,8 @@ returns-board-higher = Twoja kość musi pokazać więcej niż kość horkruksa:
 
 ## Za pierwszym razem
 
-returns-board-howto-1 = Jedna osoba gra Pettigrew, pozostałe są Harrym i jego przyjaciółmi. Pettigrew chce na czas sprowadzić Voldemorta, bohaterowie tropią horkruksy. Obok twojej karty widać, do czego teraz dąży każda ze stron.
-returns-board-howto-2 = W swojej turze rzucasz kośćmi i idziesz dokładnie tyle pól. Podświetlone pola pokazują, gdzie możesz stanąć i ile to kroków; wskazane pole rysuje drogę. Żetony twojej strony mają obwódkę, horkruksy są gwiazdami.
+returns-board-howto-1 = Jedna osoba gra jako Pettigrew, pozostałe jako Harry i jego przyjaciele. Pettigrew chce na czas sprowadzić Voldemorta. Bohaterowie tropią horkruksy. Obok twojej planszetki widać, czego teraz chce każda ze stron.
+returns-board-howto-2 = W swojej turze rzucasz kośćmi i idziesz dokładnie tyle pól. Podświetlone pola pokazują, gdzie możesz stanąć i po ilu krokach. Wskaż pole, a zobaczysz drogę. Żetony twojej strony mają obwódkę, horkruksy są gwiazdami.
 returns-board-howto-3 = Pettigrew zbiera cztery żetony i odprawia rytuał. Odtąd jest Voldemortem, na wieżach zjawia się sześciu śmierciożerców, a Różdżka i Kamień zostają ukryte na planszy.
 returns-board-howto-4 = Bohater z bronią może zaatakować horkruksa tam, gdzie leży: rzucają obie strony, a kość bohatera musi być wyższa. Ze śmierciożercami walczy się kośćmi przeciw odporności.
 returns-board-howto-5 = Gdy Harry i Voldemort się spotkają, rozstrzygają relikwie i horkruksy. Bez spotkania gra kończy się z ostatnią rundą: Voldemortowi wystarczy jeden ocalały horkruks.

@@ -1,17 +1,17 @@
 ### Voldemort powraca: dlaczego bot wybrałby właśnie tak, dla tych, którzy proszą o podpowiedź.
 
-returns-reason-roll = Nie ma nic lepszego: rzuć i rusz.
+returns-reason-roll = Nie ma nic lepszego: rzuć i idź.
 returns-reason-retry = Trzeba spróbować ponownie; szansa na zniszczenie to 42 %.
 returns-reason-strike = Próba nic nie kosztuje, a szansa na zniszczenie horkruksa to 42 %.
 returns-reason-flee = Voldemort jest za blisko: po nieudanej próbie trzeba by tu zostać.
 returns-reason-hand = Dwoje uzbrojonych bohaterów zniszczy więcej horkruksów niż jeden.
 returns-reason-agree = Z tą bronią drugi bohater może zaatakować horkruksa.
 returns-reason-keep = Stoisz przy horkruksie i broń przyda się tutaj.
-returns-reason-start = { $card }: pomoże od razu.
+returns-reason-start = { $card } pomoże od razu.
 returns-reason-pick = Zabranie żetonu nic nie kosztuje.
 returns-reason-gate = Z tych dwóch miejsc stąd jest bliżej do celu.
 returns-reason-stay = W podróży nie ma teraz nic do zdobycia.
-returns-reason-floo = { $object }: można się tam dostać tylko proszkiem Fiuu.
+returns-reason-floo = Do { $object_gen } można się dostać tylko proszkiem Fiuu.
 returns-reason-room-floo = Bez proszku Fiuu nikt nie dotrze do Ministerstwa.
 returns-reason-room-card = Karta pomoże przeciw śmierciożercom.
 returns-reason-room-spell = Zaklęcia takie jak Accio mogą skrócić drogę.
@@ -28,7 +28,7 @@ returns-reason-move-hunt = Harry ma Kamień, a Voldemort nie ma Różdżki: spot
     [few] Jeszcze { $far } ruchy.
    *[other] Jeszcze { $far } ruchów.
 }
-returns-reason-move-horcrux = Następny do zniszczenia horkruks: { $object }. { $far ->
+returns-reason-move-horcrux = Następny horkruks do zniszczenia to { $object }. { $far ->
     [0] To jest właściwe miejsce.
     [one] Jeszcze { $far } ruch do celu.
     [few] Jeszcze { $far } ruchy do celu.
@@ -40,8 +40,8 @@ returns-reason-move-weapon = Bez broni nie można atakować horkruksów. { $far 
     [few] O { $far } ruchy stąd leży { $object }.
    *[other] O { $far } ruchów stąd leży { $object }.
 }
-returns-reason-move-over = Po drodze można zabrać: { $object }.
-returns-reason-move-armed = Po drodze można zabrać: { $object }; Voldemort nie ma Różdżki, więc spotkanie z nim oznacza wygraną.
+returns-reason-move-over = Po drodze można zabrać { $object_acc }.
+returns-reason-move-armed = Po drodze można zabrać { $object_acc }. Voldemort nie ma Różdżki, więc spotkanie z nim oznacza wygraną.
 returns-reason-move-idle = Broń mają inni: zbieraj PŻ i karty.
 returns-reason-move-token = { $left ->
     [0] Na tej drodze leży ostatni żeton; potem brakuje już tylko boiska.
@@ -50,7 +50,7 @@ returns-reason-move-token = { $left ->
 }
 returns-reason-move-tour = { $left ->
     [one] Brakuje jednego żetonu. Stamtąd droga do niego i na boisko jest najkrótsza.
-   *[other] Brakujące żetony: { $left }. Stamtąd droga po nie wszystkie i na boisko jest najkrótsza.
+   *[other] Brakuje { $left } żetonów. Stamtąd droga po wszystkie i na boisko jest najkrótsza.
 }
 returns-reason-move-pitch = Masz wszystkie cztery żetony: na boisko do quidditcha.
 returns-reason-move-wand = Tam leży Czarna Różdżka: zabierz ją.
@@ -68,9 +68,9 @@ returns-reason-move-harry = { $far ->
 returns-reason-ritual = Wszystko gotowe: czas sprowadzić Voldemorta.
 returns-reason-creep-attack = Tam stoi { $who }: do ataku!
 returns-reason-creep-closer = { $far ->
-    [one] Stąd będzie { $far } ruch. Cel: { $who }.
-    [few] Stąd będą { $far } ruchy. Cel: { $who }.
-   *[other] Stąd będzie { $far } ruchów. Cel: { $who }.
+    [one] Stamtąd { $far } ruch dzieli od { $who_gen }.
+    [few] Stamtąd { $far } ruchy dzielą od { $who_gen }.
+   *[other] Stamtąd { $far } ruchów dzieli od { $who_gen }.
 }
 returns-reason-eater-nearest = { $far ->
     [one] Ten ma najbliżej do bohatera: { $far } ruch.
@@ -83,7 +83,7 @@ returns-reason-place = { $far ->
     [few] Z tej wieży do Harry’ego są { $far } ruchy.
    *[other] Z tej wieży do Harry’ego jest { $far } ruchów.
 }
-returns-reason-prey = { $who }: właśnie tego gracza najbardziej warto zatrzymać.
+returns-reason-prey = Najbardziej warto zatrzymać { $who_acc }.
 returns-reason-weakest = Temu zostało najmniej PŻ.
 returns-reason-wand-far = { $far ->
     [one] Jak najdalej od Voldemorta: { $far } ruch.
@@ -102,7 +102,8 @@ returns-reason-suffer = { $hp } PŻ wystarczy na ten atak; zachowaj kartę na go
 returns-reason-shrug = Ta zdolność nie kosztuje karty.
 returns-reason-defend = { $harm ->
     [one] Teraz nawet jedno trafienie to za dużo: { $card } je zatrzyma.
-   *[other] Trafienia: { $harm }, to za dużo. { $card } zatrzyma wszystkie.
+    [few] { $harm } trafienia to za dużo: { $card } zatrzyma wszystkie.
+   *[many] { $harm } trafień to za dużo: { $card } zatrzyma wszystkie.
 }
 returns-reason-again = { $face } to pudło; potrzeba co najmniej { $res }.
 returns-reason-reroll = Ponad połowa kości nie trafiła.

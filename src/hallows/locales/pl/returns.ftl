@@ -16,7 +16,7 @@ returns-outcome-time-voldemort = Czas minął, a został jeszcze horkruks: wygry
 
 ## Za co się rzuca
 
-returns-roll-creep = za ruch śmierciożercy
+returns-roll-creep = na ruch śmierciożercy
 returns-roll-horcrux-hero = przeciw horkruksowi
 returns-roll-horcrux-dark = za horkruksa
 returns-roll-final-harry = w finałowej walce
@@ -25,7 +25,7 @@ returns-roll-final-voldemort = w finałowej walce
 ## Los
 
 returns-prompt-chance-tokens = Rozkładanie sześciu żetonów na rozetach
-returns-prompt-chance-creep = Rzut za ruch śmierciożercy
+returns-prompt-chance-creep = Rzut na ruch śmierciożercy
 returns-prompt-chance-horcrux-hero = Kość bohatera
 returns-prompt-chance-horcrux-dark = Kość horkruksa
 returns-prompt-chance-final-harry = Ostatnia kość Harry’ego
@@ -33,35 +33,39 @@ returns-prompt-chance-final-voldemort = Ostatnia kość Voldemorta
 
 ## Pytania
 
-returns-prompt-hero = Kim jesteś wśród bohaterów?
+returns-prompt-hero = Kim chcesz być wśród bohaterów?
 returns-prompt-begin = Twoja tura. Co robisz?
 returns-prompt-pick = Leży tu żeton twojej strony. Zabierasz go?
 returns-prompt-passing = Na tym samym polu stoi inny bohater. Przekazujecie coś sobie?
-returns-prompt-handed = { $who } chce ci przekazać: { $object }. Przyjmujesz?
-returns-prompt-lend = { $who } prosi cię o żeton: { $object }. Oddajesz?
-returns-prompt-horcrux = Tu jest horkruks: { $object }. Próbujesz go zniszczyć?
+returns-prompt-handed = { $who } chce ci dać { $object_acc }. Przyjmujesz?
+returns-prompt-lend = { $who } prosi cię o { $object_acc }. Oddajesz?
+returns-prompt-horcrux = { $object } to horkruks. Próbujesz go zniszczyć?
 returns-prompt-common-room = Pokój wspólny: co bierzesz?
 returns-prompt-pitch = Boisko do quidditcha: używasz świstoklika?
 returns-prompt-close = Koniec tury. Przekazujecie coś sobie?
-returns-prompt-relic = Gdzie ukrywasz żeton: { $object }?
+returns-prompt-relic = Gdzie ukrywasz { $object_acc }?
 returns-prompt-eater = Który śmierciożerca rusza teraz?
-returns-prompt-eater-place = { $eater }: na której wieży?
-returns-prompt-eater-reroll = { $eater }: wypadło { $total }. Zostawiasz?
+returns-prompt-eater-place = Na której wieży pojawia się { $eater }?
+returns-prompt-eater-reroll = { $eater } wyrzuca { $total }. Zostawiasz?
 returns-prompt-eater-drop = { $eater } ma trzy karty. Którą odkładasz?
-returns-prompt-eater-gate = { $eater } stoi na Starcie. Dalej: { $where }?
-returns-prompt-creep = { $eater }: ruch o { $total }. Dokąd?
-returns-prompt-fight-answer-attack = { $foe } atakuje. Nadchodzące trafienia lub PŻ: { $harm }. Co robisz?
+returns-prompt-eater-gate = { $eater } stoi na Starcie. Idzie dalej na pole „{ $where }”?
+returns-prompt-creep = { $eater } rusza o { $total }. Dokąd?
+returns-prompt-fight-answer-attack = { $foe } atakuje. { $harm ->
+    [one] Grozi ci 1 trafienie lub utrata 1 PŻ.
+    [few] Grożą ci { $harm } trafienia lub utrata { $harm } PŻ.
+   *[many] Grozi ci { $harm } trafień lub utrata { $harm } PŻ.
+  } Co robisz?
 
 ## Możliwości
 
 returns-option-to = { $it }
-returns-option-retry = Spróbuj ponownie: { $it }
-returns-option-strike = Zamiast ruchu zaatakuj horkruksa: { $it }
+returns-option-retry = Spróbuj znów zniszczyć { $it_acc }
+returns-option-strike = Zamiast ruchu zaatakuj { $it_acc }
 returns-option-ritual = Odpraw rytuał na cmentarzu
-returns-option-hand-give = Przekaż: { $it } → { $whom }
-returns-option-hand-take = Poproś o: { $it } ← { $whom }
+returns-option-hand-give = Daj { $it_acc } { $whom_dat }
+returns-option-hand-take = Poproś { $whom_acc } o { $it_acc }
 returns-option-walk = Nic nie przekazujemy
-returns-option-horcrux-yes = Zaatakuj: { $it }
+returns-option-horcrux-yes = Zaatakuj { $it_acc }
 returns-option-horcrux-no = Nie teraz
 returns-option-handed-yes = Przyjmij
 returns-option-handed-no = Nie, dziękuję
@@ -79,49 +83,52 @@ returns-option-felix-die = Felix Felicis: rzuć kością ponownie
 returns-detail-win = Wygrywasz grę!
 returns-detail-lose = Przegrywasz grę!
 returns-detail-duel = Finałowa walka: po jednej kości
-returns-detail-eaters = Walka: { $who }
+returns-detail-eaters = Walka z { $who_ins }
 returns-detail-strength = { $hp } PŻ, odporność { $res }
 returns-detail-horcrux = Horkruks: { $object }
 returns-detail-far = { $n ->
-    [one] { $n } ruch stąd: { $whom }
-    [few] { $n } ruchy stąd: { $whom }
-   *[other] { $n } ruchów stąd: { $whom }
+    [one] { $n } ruch do { $whom_gen }
+    [few] { $n } ruchy do { $whom_gen }
+   *[other] { $n } ruchów do { $whom_gen }
 }
 returns-detail-common-room = Zaklęcie, eliksir lub proszek Fiuu
 returns-odds-horcrux = Zniszczy go
 returns-odds-hit = Co najmniej jedno trafienie
 returns-odds-win = Wygrasz
-returns-change-foe = PŻ: { $foe }
+returns-change-foe = PŻ { $foe_gen }
 returns-change-hp = Twoje PŻ
 
 ## Zdarzenia
 
-returns-event-cast = { $who }: { $character }.
-returns-event-scattered = Gdzieś na rozetach leżą: { $objects }.
-returns-event-handed = { $who } przekazuje żeton: { $object }. Ma go teraz { $whom }.
+returns-event-cast = { $who } gra jako { $character }.
+returns-event-scattered = Gdzieś na rozetach leżą { $objects }.
+returns-event-handed = { $who } daje { $object_acc } { $whom_dat }.
 returns-event-handed-refused = { $who } się nie zgadza: { $object } zostaje na miejscu.
-returns-event-horcrux-attacked = { $who } atakuje horkruksa: { $object }.
-returns-event-horcrux-scores = { $object }: { $who } wyrzuca { $mine } przeciw { $his }.
-returns-event-horcrux-destroyed = { $mine } do { $his }: { $who } niszczy horkruksa: { $object }! { $left ->
-    [0] Nie został już żaden.
-    [one] Został jeszcze jeden.
-    [few] Zostały jeszcze { $left }.
-   *[other] Zostało jeszcze { $left }.
+returns-event-horcrux-attacked = { $who } atakuje { $object_acc }.
+returns-event-horcrux-scores = { $who } wyrzuca { $mine } przeciw { $his } ({ $object }).
+returns-event-horcrux-destroyed = { $mine } do { $his }: { $who } niszczy { $object_acc }! { $left ->
+    [0] Nie ma już horkruksów.
+    [one] Został jeszcze jeden horkruks.
+    [few] Zostały jeszcze { $left } horkruksy.
+   *[other] Zostało jeszcze { $left } horkruksów.
 }
 returns-event-horcrux-withstood = { $mine } do { $his }: { $object } się opiera. { $who } musi spróbować ponownie.
-returns-event-ritual = { $who } odprawia rytuał: { $where }.
-returns-event-returned-voldemort = { $character } powrócił! Stoi tutaj: { $where }.
-returns-event-eater-placed = Pojawia się { $foe }: { $where }.
-returns-event-relic-placed = { $who } ukrywa żeton: { $object }. Miejsce: { $where }.
+returns-event-ritual = { $who } odprawia rytuał na polu „{ $where }”.
+returns-event-returned-voldemort = { $character } powrócił! Stoi na polu „{ $where }”.
+returns-event-eater-placed = { $foe } pojawia się na polu „{ $where }”.
+returns-event-relic-placed = { $who } ukrywa { $object_acc } na polu „{ $where }”.
 returns-event-eater-gained = { $who } zyskuje { $amount } PŻ i ma { $hp }.
-returns-event-eater-fight = { $who } walczy. Przeciwnik: { $foe }.
-returns-event-eater-attacks = { $foe } atakuje. Broni się { $who }.
+returns-event-eater-fight = { $who } walczy z { $foe_ins }.
+returns-event-eater-attacks = { $foe } atakuje { $who_acc }.
 returns-event-eater-undecided = { $who } i { $foe } przerywają walkę: nikt nie wygrał.
-returns-event-eater-removed = { $who } wygrywa walkę. Z gry odpada { $foe }.
-returns-event-hero-beaten = { $foe } wygrywa walkę. { $who } wraca z 1 PŻ: { $where }.
-returns-event-met = { $who } i { $whom } stają twarzą w twarz: { $where }.
+returns-event-eater-removed = { $foe_gender ->
+    [f] { $who } pokonuje { $foe_acc }, która odpada z gry.
+   *[other] { $who } pokonuje { $foe_acc }, który odpada z gry.
+}
+returns-event-hero-beaten = { $foe } pokonuje { $who_acc }. { $who } wraca na pole „{ $where }” z 1 PŻ.
+returns-event-met = { $who } i { $whom } stają twarzą w twarz na polu „{ $where }”.
 returns-event-final-tie = Obaj wyrzucili { $face }: kolejny rzut.
-returns-event-final = Harry: { $mine }, Voldemort: { $his }.
+returns-event-final = Harry wyrzuca { $mine }, Voldemort { $his }.
 returns-event-over-stone = Harry ma Kamień Wskrzeszenia, Voldemort nie ma Czarnej Różdżki. Wygrywają bohaterowie: { $who }.
 returns-event-over-wand = Voldemort ma Czarną Różdżkę, Harry nie ma Kamienia Wskrzeszenia. Wygrywa Voldemort: { $who }.
 returns-event-over-horcruxes = Obaj mają swoje relikwie, ale został jeszcze horkruks. Wygrywa Voldemort: { $who }.
@@ -149,5 +156,5 @@ returns-group-objects = Żetony
 ## Co trwa: nazwa, działanie, co je kończy
 
 returns-state-duty = Związanie z horkruksem
-returns-does-duty = Trzeba znów zaatakować: { $object }.
-returns-ends-duty = po zniszczeniu horkruksa ({ $object }) albo po utracie broni
+returns-does-duty = Musi znów zaatakować { $object_acc }.
+returns-ends-duty = po zniszczeniu { $object_gen } albo po utracie broni

@@ -48,7 +48,7 @@ def test_it_throws_a_bludger_at_a_near_target_first() -> None:
     assert option == "hurl:beater2:n"
     assert (
         reason
-        == "A throw costs nothing, and with 42 % it takes the Keeper of Slytherin out of the match."
+        == "A throw costs nothing, and with 42 % it takes Slytherin’s Keeper out of the match."
     )
 
 
@@ -64,7 +64,7 @@ def test_it_steals() -> None:
     play = stage(home="c1 a2 e2 c6 b3 d3", quaffle="away chaser1").deal((1, 1))
     option, reason = why(play)
     assert option == "steal:chaser1"
-    assert reason == "Chaser 1 of Slytherin has the Quaffle, and Chaser 1 can get at it."
+    assert reason == "Slytherin’s Chaser 1 has the Quaffle, and Chaser 1 can get at it."
 
 
 def test_it_fetches_a_bludger_when_there_is_nothing_better() -> None:
