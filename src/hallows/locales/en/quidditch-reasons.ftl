@@ -15,6 +15,9 @@ quidditch-reason-match-bludger = { $steps ->
     [one] A Bludger lies one step from { $piece }: picking it up and throwing it are free.
    *[other] A Bludger lies { $steps } steps from { $piece }: picking it up and throwing it are free.
 }
+quidditch-reason-match-room = Nobody can come beside the Keeper to take the pass: make room.
+quidditch-reason-match-bludger-under = A Bludger lies under { $piece }: off and back, and it can be picked up.
+quidditch-reason-match-quaffle-under = The Quaffle lies under { $piece }, and only who enters the space can pick it up.
 quidditch-reason-match-aim = { $mine_art } has a Bludger and lines up { $team }’s { $piece }.
 quidditch-reason-match-end = Nothing the remaining actions could do would help.
 quidditch-reason-match-take-quaffle = Picking up is free, and without the Quaffle there is no goal.

@@ -17,6 +17,9 @@ quidditch-reason-match-bludger = { $steps ->
     [few] { $steps } kroki do tłuczka ma { $piece }: podniesienie i rzut nic nie kosztują.
    *[many] { $steps } kroków do tłuczka ma { $piece }: podniesienie i rzut nic nie kosztują.
 }
+quidditch-reason-match-room = Nikt nie może podlecieć po podanie obrońcy: trzeba zrobić miejsce.
+quidditch-reason-match-bludger-under = Nad tłuczkiem wisi { $piece }: wystarczy odlecieć i wrócić, żeby go podnieść.
+quidditch-reason-match-quaffle-under = Nad kaflem wisi { $piece }, a podnieść go może tylko ten, kto wleci na to pole.
 quidditch-reason-match-aim = Tłuczek trzyma { $mine } i bierze na cel { $piece_acc } { $team_gen }.
 quidditch-reason-match-end = Pozostałe akcje w niczym by nie pomogły.
 quidditch-reason-match-take-quaffle = Podniesienie nic nie kosztuje, a bez kafla nie ma gola.

@@ -76,6 +76,44 @@ def test_it_fetches_a_bludger_when_there_is_nothing_better() -> None:
     )
 
 
+def test_it_makes_room_for_the_keepers_pass() -> None:
+    """Own Beaters and three of theirs stand before the Keeper: without a step aside nobody would ever get the Quaffle."""
+    crowd = {"away": "c11 a9 e10 a2 c2 d2", "bludgers": ("b7", "d7"), "quaffle": "home keeper"}
+    play = stage(home="c1 b2 e2 b5 c6 d5", **crowd).deal((2, 1))  # type: ignore[arg-type]
+    option, reason = why(play)
+    assert option.startswith("move:beater1:")
+    assert reason == "Nobody can come beside the Keeper to take the pass: make room."
+    play = stage(home="c1 a4 e4 a3 c5 d5", **(crowd | {"away": "c11 a9 e10 b2 c2 d2"})).deal((2, 1))  # type: ignore[arg-type]
+    assert why(play)[0] == "move:keeper:b1"
+
+
+def test_a_chaser_who_takes_the_pass_can_fly_back_where_it_was() -> None:
+    play = stage(
+        home="d1 a2 e3 b10 d3 c10", away="c11 a9 e10 b2 c2 d2", bludgers=("d2", "b10"), quaffle="home keeper"
+    ).deal((5, 6))  # fmt: skip
+    assert why(play)[0] == "move:chaser2:e2"
+
+
+def test_it_goes_off_and_back_for_a_bludger_under_a_beater() -> None:
+    play = stage(bludgers=("e2", "a9"), quaffle="away keeper").deal((2, 1))
+    option, reason = why(play)
+    assert option.startswith("move:beater2:")
+    assert reason == "A Bludger lies under Beater 2: off and back, and it can be picked up."
+    play.do(option)
+    assert why(play)[0] == "move:beater2:e2"
+
+
+@pytest.mark.parametrize("piece", ["chaser1", "beater1"])
+def test_it_steps_off_a_loose_quaffle(piece: str) -> None:
+    home = "c1 a2 e2 b8 d8 e8" if piece == "chaser1" else "c1 b8 e2 a5 d8 e8"
+    play = stage(home=home, quaffle="b8", bludgers=("d2", "d10")).deal((2, 1))
+    option, reason = why(play)
+    assert option.startswith(f"move:{piece}:")
+    assert reason.startswith("The Quaffle lies under ")
+    play.do(option)
+    assert why(play)[0].startswith("move:chaser")
+
+
 def test_it_picks_up_what_lies_at_its_feet() -> None:
     assert why(stage().deal((2, 2)).do("move:chaser1:c6"))[0] == "take"
 

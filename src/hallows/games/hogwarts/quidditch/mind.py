@@ -105,7 +105,8 @@ class Mind:
     def ways(self, piece: int, start: int | None = None) -> Ways:
         start = self.m.at[piece] if start is None else start
         if (piece, start) not in self._ways:
-            self._ways[piece, start] = Ways(piece, start, self.free)
+            free = self.free | BIT[self.m.at[piece]]  # which it will have left
+            self._ways[piece, start] = Ways(piece, start, free)
         return self._ways[piece, start]
 
     def chasers(self) -> list[int]:
@@ -129,7 +130,8 @@ class Mind:
             if hunt is not None and hunt.cost + goal.cost <= left:
                 return answer(hunt)
             return answer(goal)
-        for errand in (self.to_quaffle() if left else None, goal, hunt, throw):
+        room = self.make_room() if left and goal is None else None
+        for errand in (self.to_quaffle() if left else None, goal, room, hunt, throw):
             if errand is not None and (errand.cost <= left or errand is goal):
                 return answer(errand)
         return Answer(END, lambda: Text("reason.match.end"))
@@ -229,6 +231,25 @@ class Mind:
             return Errand(f"throw:{SPACES[meeting]}", cost, why)
         return Errand(self.move(piece, ways.step[meeting]), cost, why)
 
+    def make_room(self) -> Errand | None:
+        """The own Keeper has the Quaffle and no Chaser can come beside: the Keeper moves over, or a Beater steps aside."""
+        m = self.m
+        if m.carrier != self.base:
+            return None
+        why = Text("reason.match.room")
+        over = self.ways(self.base)
+        for space in sorted(over.step, key=lambda space: (over.far[space], space)):
+            near = NEIGHBOURS[space] & ~GOALS & ~self.blocked
+            if any(self.ways(piece).nearest(near) != NOWHERE for piece in self.chasers()):
+                return Errand(self.move(self.base, over.step[space]), over.far[space], why)
+        near = NEIGHBOURS[m.at[self.base]]
+        for beater in self.own:
+            spot = m.at[beater]
+            aside = REACH[beater][spot] & self.free & ~near
+            if beater % 6 in (1, 2) and near & BIT[spot] and aside:
+                return Errand(self.move(beater, spaces_in(aside)[0]), 1, why)
+        return None
+
     def steal(self, piece: int) -> Errand | None:
         """One of their Chasers has the Quaffle: come beside, take it, and fly on."""
         m = self.m
@@ -251,7 +272,7 @@ class Mind:
         m = self.m
         if m.carrier == NOBODY:
             fetch = [self.fetch(piece) for piece in self.chasers()]
-            return self.cheapest(fetch)
+            return self.cheapest(fetch) or self.off_the_quaffle()
         if m.carrier // 6 == self.side or m.carrier % 6 == KEEPER:
             return None
         taken = []
@@ -261,6 +282,20 @@ class Mind:
                 line = self.line_from(piece, m.at[m.carrier])
                 taken.append(Errand(errand.option, errand.cost - line - 1, errand.why))
         return self.cheapest(taken)
+
+    def off_the_quaffle(self) -> Errand | None:
+        """It lies under a piece of ours, and only who enters its space can pick it up (Q-070)."""
+        under = [piece for piece in self.own if self.m.at[piece] == self.m.quaffle]
+        if not under or under[0] % 6 == KEEPER or not self.chasers():
+            return None
+        return self.step_aside(under[0], "reason.match.quaffle.under")
+
+    def step_aside(self, piece: int, why: str) -> Errand | None:
+        """To come back, or to let another in."""
+        aside = REACH[piece][self.m.at[piece]] & self.free
+        if not aside:
+            return None
+        return Errand(self.move(piece, spaces_in(aside)[0]), 2, Text(why, {"piece": PIECES[piece]}))
 
     def fetch(self, piece: int) -> Errand | None:
         ways = self.ways(piece)
@@ -288,6 +323,8 @@ class Mind:
             if spot != NOWHERE and spot != self.m.at[piece]:
                 lying |= BIT[spot]
         where = ways.nearest(lying)
+        if self.m.at[piece] in self.m.bludgers and (where == NOWHERE or ways.far[where] > 2):
+            return self.step_aside(piece, "reason.match.bludger.under")  # Q-070
         if where == NOWHERE:
             return None
         why = Text("reason.match.bludger", {"piece": PIECES[piece], "steps": ways.far[where]})
