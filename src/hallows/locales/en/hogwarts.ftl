@@ -246,17 +246,18 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } meets { $whom }: a fight!
 hogwarts-event-meet-spared = { $who } and { $whom } have 1 HP each: no fight.
-hogwarts-event-scuffle-scores = { $who } rolls { $mine }, { $whom } rolls { $yours }.
+hogwarts-event-scuffle-scores = { $who } { $mine }, { $whom } { $yours }.
 hogwarts-event-scuffle-tie = A tie: roll again.
 hogwarts-event-scuffle-lost = { $who } loses the scuffle.
 hogwarts-event-fight-won = { $who } beats { $whom }.
 hogwarts-event-fight-attacked = { $hits ->
-    [0] { $who } rolls { $faces } against resistance { $res } and misses.
-    [one] { $who } rolls { $faces } against resistance { $res } and hits once.
-   *[other] { $who } rolls { $faces } against resistance { $res } and hits { $hits } times.
+    [0] No hit against resistance { $res }.
+    [one] 1 hit against resistance { $res }.
+   *[other] { $hits } hits against resistance { $res }.
 }
 hogwarts-event-fight-healed = { $who } recovers { $amount } HP and has { $hp }.
 hogwarts-event-fight-shrugged = { $who } ignores it.
+hogwarts-event-fight-averted = The attack comes to nothing.
 hogwarts-event-fight-countered = { $who } cancels the card.
 hogwarts-event-fight-skipped = { $who } cannot attack this time.
 hogwarts-event-foe-revealed = { $foe_gender ->
@@ -285,7 +286,6 @@ hogwarts-event-hand-shown = { $who } shows their hand to { $whom }.
 hogwarts-event-hand-seen = { $who } holds { $cards }.
 hogwarts-event-fled = { $who } slips away under the Cloak to { $where_art }.
 hogwarts-event-fallen = { $who } wakes up in the Leaky Cauldron with { $hp } HP.
-hogwarts-event-prize-objects = { $who } takes objects from { $whom }.
 hogwarts-event-prize-portkey = { $who } takes a Portkey from { $whom }.
 hogwarts-event-prize-floo = { $who } takes Floo powder from { $whom }.
 hogwarts-event-prize-cards = { $who } takes cards from { $whom }.

@@ -103,13 +103,13 @@ returns-event-scattered = Somewhere on the rosettes lie { $objects_art }.
 returns-event-handed = { $who } hands { $object_art } to { $whom }.
 returns-event-handed-refused = { $who } does not agree: { $object_art } stays where it is.
 returns-event-horcrux-attacked = { $who } strikes at { $object_art }.
-returns-event-horcrux-scores = { $who } rolls { $mine } against { $his } for { $object_art }.
-returns-event-horcrux-destroyed = { $mine } against { $his }: { $who } destroys { $object_art }! { $left ->
+returns-event-horcrux-scores = { $mine } against { $his }.
+returns-event-horcrux-destroyed = { $who } destroys { $object_art }! { $left ->
     [0] No Horcrux is left.
     [one] One Horcrux is left.
    *[other] { $left } Horcruxes are left.
 }
-returns-event-horcrux-withstood = { $mine } against { $his }: { $object_art } withstands. { $who } must try again.
+returns-event-horcrux-withstood = { $who } fails, and must try again: { $object_art } withstands.
 returns-event-ritual = { $who } holds the ritual at { $where_art }.
 returns-event-returned-voldemort = { $character } has returned! He stands at { $where_art }.
 returns-event-eater-placed = { $foe } appears at { $where_art }.

@@ -249,17 +249,18 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } incontra { $whom }: si combatte!
 hogwarts-event-meet-spared = { $who } e { $whom } hanno 1 PV a testa: niente combattimento.
-hogwarts-event-scuffle-scores = { $who } tira { $mine }, { $whom } tira { $yours }.
+hogwarts-event-scuffle-scores = { $who } { $mine }, { $whom } { $yours }.
 hogwarts-event-scuffle-tie = Pari: si tira di nuovo.
 hogwarts-event-scuffle-lost = { $who } perde la zuffa.
 hogwarts-event-fight-won = { $who } batte { $whom }.
 hogwarts-event-fight-attacked = { $hits ->
-    [0] { $who } tira { $faces } contro resistenza { $res } e non colpisce.
-    [one] { $who } tira { $faces } contro resistenza { $res } e colpisce una volta.
-   *[other] { $who } tira { $faces } contro resistenza { $res } e colpisce { $hits } volte.
+    [0] Nessun colpo a segno contro resistenza { $res }.
+    [one] 1 colpo a segno contro resistenza { $res }.
+   *[other] { $hits } colpi a segno contro resistenza { $res }.
 }
 hogwarts-event-fight-healed = { $who } recupera { $amount } PV e ne ha { $hp }.
 hogwarts-event-fight-shrugged = { $who } lo ignora.
+hogwarts-event-fight-averted = L’attacco va a vuoto.
 hogwarts-event-fight-countered = { $who } annulla la carta.
 hogwarts-event-fight-skipped = { $who } questa volta non può attaccare.
 hogwarts-event-foe-revealed = { $foe_gender ->
@@ -279,7 +280,6 @@ hogwarts-event-hand-shown = { $who } mostra le sue carte { $whom_a }.
 hogwarts-event-hand-seen = { $who } ha in mano: { $cards }.
 hogwarts-event-fled = { $who } sparisce sotto il Mantello e ricompare { $where_a }.
 hogwarts-event-fallen = { $who } si risveglia al Paiolo Magico con { $hp } PV.
-hogwarts-event-prize-objects = { $who } prende oggetti { $whom_a }.
 hogwarts-event-prize-portkey = { $who } prende una Passaporta { $whom_a }.
 hogwarts-event-prize-floo = { $who } prende Metropolvere { $whom_a }.
 hogwarts-event-prize-cards = { $who } prende carte { $whom_a }.

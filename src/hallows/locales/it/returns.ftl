@@ -103,13 +103,13 @@ returns-event-scattered = Da qualche parte sulle rosette si trovano { $objects_a
 returns-event-handed = { $who } passa { $object_art } { $whom_a }.
 returns-event-handed-refused = { $who } non è d’accordo: { $object_art } resta dov’è.
 returns-event-horcrux-attacked = { $who } attacca { $object_art }.
-returns-event-horcrux-scores = { $who } tira { $mine } contro { $his } per { $object_art }.
-returns-event-horcrux-destroyed = { $mine } contro { $his }: { $who } distrugge { $object_art }! { $left ->
+returns-event-horcrux-scores = { $mine } contro { $his }.
+returns-event-horcrux-destroyed = { $who } distrugge { $object_art }! { $left ->
     [0] Non resta nessun Horcrux.
     [one] Resta un Horcrux.
    *[other] Restano { $left } Horcrux.
 }
-returns-event-horcrux-withstood = { $mine } contro { $his }: { $object_art } resiste. { $who } deve riprovare.
+returns-event-horcrux-withstood = Tutto inutile: { $object_art } resiste. { $who } deve riprovare.
 returns-event-ritual = { $who } celebra il rituale { $where_a }.
 returns-event-returned-voldemort = { $character } è tornato! Si trova { $where_a }.
 returns-event-eater-placed = { $foe } appare { $where_a }.

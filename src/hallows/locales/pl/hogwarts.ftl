@@ -258,17 +258,19 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } trafia na { $whom_acc }: walka!
 hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 PŻ: walki nie będzie.
-hogwarts-event-scuffle-scores = { $who } wyrzuca { $mine }, { $whom } wyrzuca { $yours }.
+hogwarts-event-scuffle-scores = { $who } { $mine }, { $whom } { $yours }.
 hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
 hogwarts-event-fight-won = { $who } wygrywa z { $whom_ins }.
 hogwarts-event-fight-attacked = { $hits ->
-    [0] { $who } wyrzuca { $faces } przeciw odporności { $res } i nie trafia.
-    [one] { $who } wyrzuca { $faces } przeciw odporności { $res } i trafia raz.
-   *[other] { $who } wyrzuca { $faces } przeciw odporności { $res } i trafia { $hits } razy.
+    [0] Bez trafień przy odporności { $res }.
+    [one] 1 trafienie przy odporności { $res }.
+    [few] { $hits } trafienia przy odporności { $res }.
+   *[many] { $hits } trafień przy odporności { $res }.
 }
 hogwarts-event-fight-healed = { $who } odzyskuje { $amount } PŻ i ma { $hp }.
 hogwarts-event-fight-shrugged = { $who } nic sobie z tego nie robi.
+hogwarts-event-fight-averted = Atak spełza na niczym.
 hogwarts-event-fight-countered = { $who } unieważnia kartę.
 hogwarts-event-fight-skipped = { $who } nie może tym razem zaatakować.
 hogwarts-event-foe-revealed = { $foe_gender ->
@@ -297,7 +299,6 @@ hogwarts-event-hand-shown = { $who } pokazuje karty { $whom_dat }.
 hogwarts-event-hand-seen = { $who } ma na ręce: { $cards }.
 hogwarts-event-fled = { $who } znika pod peleryną i pojawia się na polu „{ $where }”.
 hogwarts-event-fallen = { $who } budzi się w Dziurawym Kotle i ma { $hp } PŻ.
-hogwarts-event-prize-objects = { $who } zabiera przedmioty { $whom_dat }.
 hogwarts-event-prize-portkey = { $who } zabiera świstoklik { $whom_dat }.
 hogwarts-event-prize-floo = { $who } zabiera proszek Fiuu { $whom_dat }.
 hogwarts-event-prize-cards = { $who } zabiera karty { $whom_dat }.

@@ -105,14 +105,14 @@ returns-event-scattered = Gdzieś na rozetach leżą { $objects }.
 returns-event-handed = { $who } daje { $object_acc } { $whom_dat }.
 returns-event-handed-refused = { $who } się nie zgadza: { $object } zostaje na miejscu.
 returns-event-horcrux-attacked = { $who } atakuje { $object_acc }.
-returns-event-horcrux-scores = { $who } wyrzuca { $mine } przeciw { $his } ({ $object }).
-returns-event-horcrux-destroyed = { $mine } do { $his }: { $who } niszczy { $object_acc }! { $left ->
+returns-event-horcrux-scores = { $mine } przeciw { $his }.
+returns-event-horcrux-destroyed = { $who } niszczy { $object_acc }! { $left ->
     [0] Nie ma już horkruksów.
     [one] Został jeszcze jeden horkruks.
     [few] Zostały jeszcze { $left } horkruksy.
    *[other] Zostało jeszcze { $left } horkruksów.
 }
-returns-event-horcrux-withstood = { $mine } do { $his }: { $object } się opiera. { $who } musi spróbować ponownie.
+returns-event-horcrux-withstood = { $object } się opiera. { $who } musi spróbować ponownie.
 returns-event-ritual = { $who } odprawia rytuał na polu „{ $where }”.
 returns-event-returned-voldemort = { $character } powrócił! Stoi na polu „{ $where }”.
 returns-event-eater-placed = { $foe } pojawia się na polu „{ $where }”.

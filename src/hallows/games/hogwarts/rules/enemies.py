@@ -176,6 +176,7 @@ def trigger(
         if choice != "suffer":
             defend(g, fight, f, foe, ways[choice], 1)
             f.defended = True
+            g.tell("foe.cancelled", rule="H-215", foe=foe.name)
             return
     if foe.numb:
         f.numb = True

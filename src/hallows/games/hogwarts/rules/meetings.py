@@ -61,7 +61,8 @@ def conclude(g: Cup, fight: Fight) -> Play[None]:
     a, b = (g.players[f.seat] for f in fight.fighters)
     if fight.result in (WON, LOST):
         winner, loser = (a, b) if fight.result == WON else (b, a)
-        g.tell("fight.won", rule="H-176", who=SEATS[winner.seat], whom=SEATS[loser.seat])
+        rule = "H-176" if g.options.qualified else "H-171"
+        g.tell("fight.won", rule=rule, who=SEATS[winner.seat], whom=SEATS[loser.seat])
         yield from prize(g, winner, loser)
 
 
@@ -84,7 +85,8 @@ def prize(g: Cup, winner: Player, loser: Player) -> Play[None]:
     choice: str = yield Ask(winner.seat, "prize", (*options, "prize:nothing"), "H-232", {**args})
     if choice == "prize:objects":
         yield from _take_objects(g, winner, loser, goods)
-    elif choice == "prize:cards":
+        return  # each of them has been told
+    if choice == "prize:cards":
         yield from _take_cards(g, winner, loser, goods)
     elif choice == "prize:portkey":
         count = min(1 + greedy, loser.portkeys)

@@ -223,6 +223,7 @@ def answered(g: World, fight: Fight, you: Fighter, me: Fighter, hits: int) -> Pl
     if choice != "shrug":
         if (yield from defend(g, fight, you, me, ways[choice], 1)):
             you.dampen = 0
+            g.tell("fight.averted", rule="H-215")
             return True
         if you.used or not fighting.stats(g, you).abilities & SHRUG:
             return False

@@ -280,8 +280,9 @@ def walk(
     start = pawn.space
     if g.sink is not None:
         names = kit.space_names
+        rule = "V-015" if is_hero(g, pawn) else "V-063" if g.returned else "V-014"
         g.tell(
-            "walked", rule="V-015" if is_hero(g, pawn) else "V-014", who=name(g, pawn),
+            "walked", rule=rule, who=name(g, pawn),
             origin=names[start], where=names[end], way=[names[space] for space in way.spaces],
         )  # fmt: skip
     needed = _needed(g, pawn, way, open_ways, lender)
