@@ -15,7 +15,7 @@ quidditch-reason-match-bludger = { $steps ->
     [one] C’è un Bolide a un passo: { $piece_art } lo raccoglie e lo lancia senza spendere azioni.
    *[other] C’è un Bolide a { $steps } passi: { $piece_art } lo raccoglie e lo lancia senza altre azioni.
 }
-quidditch-reason-match-room = Nessuno può avvicinarsi per ricevere il passaggio del Portiere: bisogna fare spazio.
+quidditch-reason-match-room = Nessuno può avvicinarsi per ricevere il passaggio del Portiere: bisogna fare posto.
 quidditch-reason-match-bludger-under = C’è un Bolide proprio dove si trova { $piece_art }: basta spostarsi e tornare per raccoglierlo.
 quidditch-reason-match-quaffle-under = C’è la Pluffa proprio dove si trova { $piece_art }: può raccoglierla solo chi entra nella casella.
 quidditch-reason-match-aim = Con un Bolide in mano { $mine_art } prende di mira { $piece_art } { $team_di }.
