@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hallows.kernel import RuleDefect
-from hallows.server import wire
+from hallows.server import rest, wire
 from hallows.server.config import Config
 from hallows.server.errors import CLOSED, CODES, Refused
 from hallows.server.hub import Hub
@@ -62,8 +62,8 @@ def test_a_table_is_looked_after_again_when_the_database_was_away(
         hub = Hub(Config(db=f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}", bot_workers=1))
         await hub.store.open()
         guest = Known(0, "a" * 64, "Ada")
-        seats = [wire.SeatWish("me"), wire.SeatWish("me")]
-        wish = wire.NewTable("duel", seats, settings=wire.Settings(seconds=60), start=True)
+        seats = [rest.SeatWish("me"), rest.SeatWish("me")]
+        wish = rest.NewTable("duel", seats, settings=wire.Settings(seconds=60), start=True)
         made = await hub.open_table(guest, wish, "here")
         monkeypatch.setattr(Room, "look_after", away)
         await hub._sweep_once(1_000_000)

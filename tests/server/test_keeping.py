@@ -15,11 +15,12 @@ from sqlalchemy.dialects import sqlite
 from typer.testing import CliRunner
 
 from hallows.cli import app
-from hallows.server import keeping, store
+from hallows.server import keeping, ledger
 from hallows.server.config import Config, database
 from hallows.server.keeping import BATCH, Keep, Keeper
+from hallows.server.ledger import DAY
 from hallows.server.room import now_ms
-from hallows.server.store import DAY, Store
+from hallows.server.store import Store
 from tests.server.conftest import MakeServer
 from tests.server.machines import Postgres, Server
 from tests.server.people import Guest, Screen, eventually
@@ -196,7 +197,7 @@ def plan(statement: sa.Select[Any], db: Path) -> str:
 def test_old_tables_cost_nothing_when_one_is_opened_nor_when_some_go(tmp_path: Path) -> None:
     db = tmp_path / "tables.db"
     hallows("admin", "migrate", "--db", db)
-    asked = [store._unfinished(None), store._unfinished(7)]
+    asked = [ledger.unfinished(None), ledger.unfinished(7)]
     asked += [
         keeping.old(kind, 1) for kind in ("finished", "abandoned", "imported", "guests", "chat")
     ]

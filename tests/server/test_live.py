@@ -213,3 +213,25 @@ def test_what_would_come_to_nothing_stands_last(monkeypatch: pytest.MonkeyPatch)
     told = state["asked"]["options"]
     assert [option["key"] for option in told] == [*others, first]
     assert told[-1]["blocked"] is not None
+
+
+def test_a_bot_is_asked_what_the_person_did_not_want_to_be_asked() -> None:
+    live, rows = opened("duel", 2, b"2" * 32)
+    add(live, rows, log.Started())
+    assert live.table is not None
+    add(live, rows, log.Ordered(1, "shield", on=True, lasting=True))
+    add(live, rows, log.StoodIn(1, "random", fresh=True))
+    assert 1 not in live.table.orders
+    add(live, rows, log.StoodIn(1, ""))
+    assert live.table.orders == {1: {"shield": True}}
+    add(live, rows, log.Left(1, "random", fresh=True))
+    assert 1 not in live.table.orders
+
+
+def test_older_logs_are_read_as_they_were_written() -> None:
+    live, rows = opened("duel", 2, b"2" * 32)
+    add(live, rows, log.Started())
+    assert live.table is not None
+    add(live, rows, log.Ordered(1, "shield", on=True, lasting=True))
+    add(live, rows, log.StoodIn(1, "random"))
+    assert live.table.orders == {1: {"shield": True}}

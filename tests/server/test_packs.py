@@ -9,7 +9,7 @@ import pytest
 from hallows.games import load_game
 from hallows.games.duel.game import DuelGame
 from hallows.kernel import BadOptions, read
-from hallows.server import catalogue, shelf, wire
+from hallows.server import catalogue, rest, shelf
 from tests.games.talisman.test_content import GHOUL
 from tests.server.conftest import MakeServer
 from tests.server.people import Guest
@@ -99,7 +99,7 @@ def test_the_catalogue_tells_what_options_make_of_the_seats() -> None:
     told = catalogue.game_info(Modes())
     assert (told.min_seats, told.max_seats) == (2, 8)
     assert told.seats_by == [
-        wire.SeatsBy("mode", "solo", 1, 1),
-        wire.SeatsBy("teams", True, 4, 8),
+        rest.SeatsBy("mode", "solo", 1, 1),
+        rest.SeatsBy("teams", True, 4, 8),
     ]
     assert catalogue.game_info(DuelGame()).seats_by == []

@@ -10,7 +10,7 @@ import pytest
 import hallows
 from hallows.games import names
 from hallows.kernel import Seeded, Table, playout, random_chooser, record, unpack
-from hallows.server import thinking, wire
+from hallows.server import rest, thinking, wire
 from hallows.server.thinking import Thought, answer, pack, pack_record, solve
 
 
@@ -52,7 +52,7 @@ def test_hard_is_stopped_in_time_and_still_chooses(monkeypatch: pytest.MonkeyPat
 def test_a_finished_game_is_looked_back_on() -> None:
     table = hallows.deal("duel", seats=2, seed=3)
     playout(table, random_chooser(3))
-    told = msgspec.json.decode(answer(pack_record(record(table))), type=wire.Analysis)
+    told = msgspec.json.decode(answer(pack_record(record(table))), type=rest.Analysis)
     assert len(told.standings) > 3
     assert sorted(told.standings[-1].chances) == [0, 100]
     assert all(swing.turn == told.standings[swing.at].turn for swing in told.swings)
@@ -60,4 +60,4 @@ def test_a_finished_game_is_looked_back_on() -> None:
 
 def test_a_game_nothing_judges_has_nothing_to_tell() -> None:
     table = hallows.deal("talisman", seats=2, seed=3, free_choice=True)
-    assert answer(pack_record(record(table))) == msgspec.json.encode(wire.Analysis())
+    assert answer(pack_record(record(table))) == msgspec.json.encode(rest.Analysis())

@@ -16,7 +16,7 @@ from starlette.routing import Match
 from hallows import __version__
 from hallows.games import names
 from hallows.kernel import HallowsError, write
-from hallows.server import catalogue, metrics, openapi, show, wire
+from hallows.server import catalogue, metrics, openapi, rest, show, wire
 from hallows.server.commands import clean_name
 from hallows.server.config import Config
 from hallows.server.errors import CODES, Refused, args_of, code_of
@@ -85,7 +85,7 @@ def reply(value: Any, status: int = 200) -> Response:
 
 def refusal(wrong: HallowsError, command: str | None = None) -> Response:
     code = code_of(wrong)
-    answer = reply(wire.Refusal(code, args_of(wrong), command), CODES[code])
+    answer = reply(rest.Refusal(code, args_of(wrong), command), CODES[code])
     if code == "too-many":
         answer.headers["retry-after"] = str(wrong.details.get("wait", 1))
     return answer
@@ -117,19 +117,19 @@ def _add_errors(app: FastAPI) -> None:
     async def misread(_: Request, wrong: RequestValidationError) -> Response:
         first = wrong.errors()[0]
         where = ".".join(str(part) for part in first.get("loc", ()))
-        return reply(wire.Refusal("bad-message", {"why": f"{where}: {first.get('type')}"}), 400)
+        return reply(rest.Refusal("bad-message", {"why": f"{where}: {first.get('type')}"}), 400)
 
     @app.exception_handler(HTTPException)
     async def odd(request: Request, wrong: HTTPException) -> Response:
         code = "bad-method" if wrong.status_code == 405 else "not-found"
-        answer = reply(wire.Refusal(code), CODES[code])
+        answer = reply(rest.Refusal(code), CODES[code])
         if code == "bad-method":
             answer.headers["allow"] = ", ".join(_methods(app, request))
         return answer
 
     @app.exception_handler(Exception)  # raised on after this, for the guard to log
     async def broken(_: Request, wrong: Exception) -> Response:
-        return reply(wire.Refusal("internal"), 500)
+        return reply(rest.Refusal("internal"), 500)
 
 
 def _methods(app: FastAPI, request: Request) -> list[str]:
@@ -145,9 +145,9 @@ def _methods(app: FastAPI, request: Request) -> list[str]:
 
 
 def _add_general(app: FastAPI, hub: Hub) -> None:
-    @app.get("/api/games", **openapi.doc("games", wire.GameList))
+    @app.get("/api/games", **openapi.doc("games", rest.GameList))
     async def games() -> Response:
-        return reply(wire.GameList(wire.PROTOCOL, catalogue.games()))
+        return reply(rest.GameList(wire.PROTOCOL, catalogue.games()))
 
     @app.get("/api/games/{game}/content", **openapi.doc("content", None))
     async def content(game: Annotated[str, Path(max_length=40)], lang: Lang = "en") -> Response:
@@ -163,31 +163,31 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
             raise Refused("unknown-game", game=game)
         return reply(game_of(game).names(lang))
 
-    @app.get("/api/lessons", **openapi.doc("lessons", wire.LessonList))
+    @app.get("/api/lessons", **openapi.doc("lessons", rest.LessonList))
     async def lesson_list() -> Response:
-        return reply(wire.LessonList(catalogue.lessons()))
+        return reply(rest.LessonList(catalogue.lessons()))
 
-    @app.get("/api/lessons/{name}", **openapi.doc("lesson", wire.LessonPlan))
+    @app.get("/api/lessons/{name}", **openapi.doc("lesson", rest.LessonPlan))
     async def lesson_plan(name: Annotated[str, Path(max_length=40)]) -> Response:
         return reply(catalogue.lesson(name))
 
-    @app.post("/api/lessons/{name}", **openapi.doc("take_lesson", wire.MadeTable, status=201))
+    @app.post("/api/lessons/{name}", **openapi.doc("take_lesson", rest.MadeTable, status=201))
     async def take_lesson(request: Request, name: Annotated[str, Path(max_length=40)]) -> Response:
         catalogue.lesson(name)
         guest = guest_of(request.scope)
         return reply(await hub.lesson(guest, name, address_of(request.scope)), 201)
 
-    @app.get("/api/me", **openapi.doc("me", wire.Me))
+    @app.get("/api/me", **openapi.doc("me", rest.Me))
     async def me(request: Request) -> Response:
-        return reply(wire.Me(guest_of(request.scope).name))
+        return reply(rest.Me(guest_of(request.scope).name))
 
-    @app.put("/api/me", **openapi.doc("rename_me", wire.Me, body=wire.NewName))
+    @app.put("/api/me", **openapi.doc("rename_me", rest.Me, body=rest.NewName))
     async def rename_me(request: Request) -> Response:
-        name = clean_name(body_of(wire.NewName, await request.body(), request).name)
+        name = clean_name(body_of(rest.NewName, await request.body(), request).name)
         await hub.rename(guest_of(request.scope), name, address_of(request.scope))
-        return reply(wire.Me(name))
+        return reply(rest.Me(name))
 
-    @app.get("/api/me/everything", **openapi.doc("everything", wire.Everything))
+    @app.get("/api/me/everything", **openapi.doc("everything", rest.Everything))
     async def everything(request: Request) -> Response:
         guest = guest_of(request.scope)
         hub.check_looks(guest, address_of(request.scope))
@@ -195,10 +195,10 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
         answer.headers["content-disposition"] = 'attachment; filename="hallows.json"'
         return answer
 
-    @app.delete("/api/me", **openapi.doc("forget_me", wire.Me))
+    @app.delete("/api/me", **openapi.doc("forget_me", rest.Me))
     async def forget_me(request: Request) -> Response:
         await hub.forget_guest(guest_of(request.scope))
-        return reply(wire.Me(""))
+        return reply(rest.Me(""))
 
     @app.get("/api/schema", **openapi.doc("schema", None))
     async def schema() -> Response:
@@ -208,10 +208,10 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
     async def described() -> Response:
         return reply(app.openapi())
 
-    @app.get("/healthz", **openapi.doc("health", wire.Health))
+    @app.get("/healthz", **openapi.doc("health", rest.Health))
     async def health() -> Response:
         alive = await hub.healthy()
-        told = wire.Health(alive, __version__, alive, len(hub.rooms), hub.sockets[""])
+        told = rest.Health(alive, __version__, alive, len(hub.rooms), hub.sockets[""])
         return reply(told, 200 if alive else 503)
 
     @app.get("/metrics", include_in_schema=False)
@@ -226,19 +226,19 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
 
 
 def _add_tables(app: FastAPI, hub: Hub) -> None:
-    @app.get("/api/tables", **openapi.doc("my_tables", wire.TableList))
+    @app.get("/api/tables", **openapi.doc("my_tables", rest.TableList))
     async def my_tables(request: Request) -> Response:
         return reply(await hub.mine(guest_of(request.scope)))
 
-    made = openapi.doc("open_table", wire.MadeTable, body=wire.NewTable, status=201)
+    made = openapi.doc("open_table", rest.MadeTable, body=rest.NewTable, status=201)
 
     @app.post("/api/tables", **made)
     async def open_table(request: Request) -> Response:
-        wish = body_of(wire.NewTable, await request.body(), request)
+        wish = body_of(rest.NewTable, await request.body(), request)
         guest = guest_of(request.scope)
         return reply(await hub.open_table(guest, wish, address_of(request.scope)), 201)
 
-    made = openapi.doc("import_record", wire.MadeTable, body=dict, status=201)
+    made = openapi.doc("import_record", rest.MadeTable, body=dict, status=201)
 
     @app.post("/api/records", **made)
     async def import_record(request: Request) -> Response:
@@ -252,7 +252,7 @@ def _add_tables(app: FastAPI, hub: Hub) -> None:
 
 
 def _add_table(app: FastAPI, hub: Hub) -> None:
-    @app.delete("/api/tables/{code}", **openapi.doc("delete_table", wire.TableList))
+    @app.delete("/api/tables/{code}", **openapi.doc("delete_table", rest.TableList))
     async def delete_table(request: Request, code: Code) -> Response:
         guest = guest_of(request.scope)
         await hub.delete_table(guest, code)
@@ -294,16 +294,16 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
     async def choose(request: Request, code: Code) -> Response:
         return await obey(request, code, body_of(wire.Choose, await request.body(), request))
 
-    @app.get("/api/tables/{code}/chat", **openapi.doc("chat", wire.ChatHistories))
+    @app.get("/api/tables/{code}/chat", **openapi.doc("chat", rest.ChatHistories))
     async def chat(request: Request, code: Code, since: Since = 0) -> Response:
         room = await hub.room(code)
         said = await room.chat(guest_of(request.scope), since)
-        rooms = [wire.ChatHistory(part.room, part.lines) for part in said]
-        return reply(wire.ChatHistories(rooms))
+        rooms = [rest.ChatHistory(part.room, part.lines) for part in said]
+        return reply(rest.ChatHistories(rooms))
 
-    @app.post("/api/tables/{code}/claim", **openapi.doc("claim", wire.Claimed, body=wire.Claim))
+    @app.post("/api/tables/{code}/claim", **openapi.doc("claim", rest.Claimed, body=rest.Claim))
     async def claim(request: Request, code: Code) -> Response:
-        secret = body_of(wire.Claim, await request.body(), request).secret
+        secret = body_of(rest.Claim, await request.body(), request).secret
         room = await hub.room(code)
         claimed = await room.claim(await known(hub, request), secret)
         hub.spawn(room.publish())
@@ -343,12 +343,12 @@ def _add_past(app: FastAPI, hub: Hub) -> None:
         headers = {"content-disposition": f'attachment; filename="{made.game}.hallows.json"'}
         return Response(write(made), media_type="application/json", headers=headers)
 
-    @app.get("/api/tables/{code}/report", **openapi.doc("report", wire.Report))
+    @app.get("/api/tables/{code}/report", **openapi.doc("report", rest.Report))
     async def report(request: Request, code: Code) -> Response:
         async with looked_at(request, code) as live:
             return reply(show.report(live))
 
-    @app.get("/api/tables/{code}/analysis", **openapi.doc("analysis", wire.Analysis))
+    @app.get("/api/tables/{code}/analysis", **openapi.doc("analysis", rest.Analysis))
     async def analysis(request: Request, code: Code) -> Response:
         async with looked_at(request, code) as live:
             made = live.record()
@@ -357,11 +357,11 @@ def _add_past(app: FastAPI, hub: Hub) -> None:
             raise Refused("try-again")
         return Response(told, media_type="application/json")
 
-    forked = openapi.doc("fork", wire.MadeTable, body=wire.Fork, status=201)
+    forked = openapi.doc("fork", rest.MadeTable, body=rest.Fork, status=201)
 
     @app.post("/api/tables/{code}/fork", **forked)
     async def fork(request: Request, code: Code) -> Response:
-        wish = body_of(wire.Fork, await request.body(), request)
+        wish = body_of(rest.Fork, await request.body(), request)
         room, guest = await hub.room(code), guest_of(request.scope)
         return reply(await hub.fork(room, guest, wish, address_of(request.scope)), 201)
 
@@ -437,7 +437,7 @@ def _add_static(app: FastAPI, static: Static) -> None:
             return
         request = Request(scope, receive)
         if scope["path"].startswith("/api/") or request.method not in ("GET", "HEAD"):
-            answer = reply(wire.Refusal("not-found"), 404)
+            answer = reply(rest.Refusal("not-found"), 404)
         else:
             answer = static.serve(request)
         await answer(scope, receive, send)

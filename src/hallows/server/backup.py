@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hallows.kernel import BadOptions
 from hallows.server.config import Config
-from hallows.server.store import the_only_server
+from hallows.server.ledger import the_only_server
 
 
 def back_up(config: Config, to: Path) -> int:

@@ -125,7 +125,7 @@ def _sit(live: Live, actor: Actor, command: wire.Sit) -> log.Entry:
 
 def _leave(live: Live, actor: Actor, command: wire.Leave) -> log.Entry:
     seat = own_seat(live, actor, command.seat)
-    return log.Left(seat.seat, _bot_after(live, seat))
+    return log.Left(seat.seat, _bot_after(live, seat), fresh=True)
 
 
 def _bot_after(live: Live, seat: LiveSeat) -> str:
@@ -155,7 +155,7 @@ def _stand_in(live: Live, actor: Actor, command: wire.StandIn) -> log.Entry | No
     bot = ""
     if command.on:
         bot = check_bot(live.head.game, stand_in_for(live.head.game, command.bot))
-    return log.StoodIn(seat.seat, bot) if seat.bot != bot else None
+    return log.StoodIn(seat.seat, bot, fresh=command.on) if seat.bot != bot else None
 
 
 def _rename(live: Live, actor: Actor, command: wire.Rename) -> log.Entry | None:

@@ -57,6 +57,7 @@ class Left(_Entry, tag="left"):
     seat: int
     bot: str = ""
     removed: bool = False  # by the host
+    fresh: bool = False  # see `StoodIn`
 
 
 class Arranged(_Entry, tag="arranged"):
@@ -66,11 +67,13 @@ class Arranged(_Entry, tag="arranged"):
 
 
 class StoodIn(_Entry, tag="stood_in"):
-    """``bot`` empty: the guest is back. ``clock``: the time was up."""
+    """``bot`` empty: the guest is back. ``clock``: the time was up. ``fresh``: the guest's standing orders wait meanwhile,
+    and the bot is asked everything; older logs do not say so."""
 
     seat: int
     bot: str = ""
     clock: bool = False
+    fresh: bool = False
 
 
 class Renamed(_Entry, tag="renamed"):

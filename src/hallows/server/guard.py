@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect
 from starlette.websockets import WebSocketDisconnect
 
 from hallows.kernel import HallowsError
-from hallows.server import logs, metrics, wire
+from hallows.server import logs, metrics, rest, wire
 from hallows.server.errors import CODES, Refused, args_of, code_of
 from hallows.server.hub import Hub
 from hallows.server.sockets import address_of
@@ -229,7 +229,7 @@ def _measured(receive: Receive, most: int) -> Receive:
 
 async def _refuse(send: Send, refused: HallowsError) -> None:
     code = code_of(refused)
-    body = wire.encode(wire.Refusal(code, args_of(refused)))
+    body = wire.encode(rest.Refusal(code, args_of(refused)))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(body)).encode()),

@@ -16,10 +16,11 @@ import msgspec
 import structlog
 
 from hallows.kernel import HallowsError, Record, read, verify
-from hallows.server import logs, metrics, opening, wire
+from hallows.server import logs, metrics, opening, rest, wire
 from hallows.server.config import Config
 from hallows.server.errors import Refused
 from hallows.server.keeping import BATCH, Keep, Keeper
+from hallows.server.ledger import DAY, NewRows, the_only_server
 from hallows.server.limits import Buckets
 from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
@@ -27,7 +28,7 @@ from hallows.server.neighbours import Neighbours
 from hallows.server.room import Room, now_ms, rebuilt
 from hallows.server.shelf import game_of, lay_out
 from hallows.server.show import Shown, Viewer, onlooker, seat_info
-from hallows.server.store import DAY, Guest, NewRows, Store, the_only_server
+from hallows.server.store import Guest, Store
 from hallows.server.workers import Workers
 
 T = TypeVar("T")
@@ -262,7 +263,7 @@ class Hub:
             for room in [room for room in self.rooms.values() if not room.in_use][:excess]:
                 del self.rooms[room.code]
 
-    async def open_table(self, guest: Guest, wish: wire.NewTable, address: str) -> wire.MadeTable:
+    async def open_table(self, guest: Guest, wish: rest.NewTable, address: str) -> rest.MadeTable:
         await self.spend(self.table_limit, address)
         guest = await self.remember(guest, address)
         await self._check_room()
@@ -275,7 +276,7 @@ class Hub:
 
     async def _open(
         self, rows: NewRows, given: dict[str, str], counted: Guest | None = None
-    ) -> wire.MadeTable:
+    ) -> rest.MadeTable:
         """Store a new table; ``counted`` may have only so many that are not finished."""
         most = self.config.limits.tables_per_guest
         if not await self.store.create(rows, counted.id if counted else 0, most):
@@ -285,16 +286,16 @@ class Hub:
         if rows.table["due_at"] is not None:
             room = await self.room(code)
             self.spawn(room.look_after())
-        return wire.MadeTable(code, given)
+        return rest.MadeTable(code, given)
 
-    async def lesson(self, guest: Guest, name: str, address: str) -> wire.MadeTable:
+    async def lesson(self, guest: Guest, name: str, address: str) -> rest.MadeTable:
         await self.spend(self.table_limit, address)
         guest = await self.remember(guest, address)
         await self._check_room()
         rows, given = opening.lesson(name, guest, now_ms())
         return await self._open(rows, given, guest)
 
-    async def fork(self, room: Room, guest: Guest, wish: wire.Fork, address: str) -> wire.MadeTable:
+    async def fork(self, room: Room, guest: Guest, wish: rest.Fork, address: str) -> rest.MadeTable:
         await self.spend(self.table_limit, address)
         async with room.lock:
             live = await room.fresh()
@@ -314,7 +315,7 @@ class Hub:
         rows, given = opening.fork(source, wish, guest, now_ms(), self.new_luck)
         return await self._open(rows, given, guest)
 
-    async def import_record(self, guest: Guest, data: bytes, address: str) -> wire.MadeTable:
+    async def import_record(self, guest: Guest, data: bytes, address: str) -> rest.MadeTable:
         await self.spend(self.import_limit, address)
         async with self._replays:
             source, proven = await asyncio.to_thread(self._proven, data)
@@ -371,9 +372,9 @@ class Hub:
         finally:
             self._looking -= 1
 
-    async def mine(self, guest: Guest) -> wire.TableList:
+    async def mine(self, guest: Guest) -> rest.TableList:
         rows = await self.store.mine(guest.id) if guest.id else []
-        return wire.TableList([_table_line(row, guest.id) for row in rows])
+        return rest.TableList([_table_line(row, guest.id) for row in rows])
 
     # -- forgetting --------------------------------------------------------------------------------------
 
@@ -545,10 +546,10 @@ class Hub:
             room.hear_presence(there.get(room.code, {}))
 
 
-def _table_line(row: Any, guest: int) -> wire.TableLine:
+def _table_line(row: Any, guest: int) -> rest.TableLine:
     seats = msgspec.json.decode(row.seats, type=list[LiveSeat])
     mine = [seat.seat for seat in seats if seat.guest == guest]
-    return wire.TableLine(
+    return rest.TableLine(
         row.code,
         row.game,
         row.phase,

@@ -12,9 +12,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hallows.server import entries as log
-from hallows.server import schema, wire
+from hallows.server import rest, schema
+from hallows.server.ledger import DAY, UNFINISHED
 from hallows.server.live import LiveSeat
-from hallows.server.store import DAY, UNFINISHED, Store
+from hallows.server.store import Store
 
 #: Tables, guests or lines that go in one transaction: nobody has to wait long for it.
 BATCH = 50
@@ -141,7 +142,7 @@ class Keeper:
 
         await self._store.job(work)
 
-    async def everything(self, guest: int) -> wire.Everything:
+    async def everything(self, guest: int) -> rest.Everything:
         """All that is known of a guest, and nothing that others may not tell them."""
         guests, members, chat = schema.guests, schema.members, schema.chat
         entries, tables = schema.entries, schema.tables
@@ -160,7 +161,7 @@ class Keeper:
         async with self._store.reading() as connection:
             person = (await connection.execute(who)).first()
             if person is None:
-                return wire.Everything()
+                return rest.Everything()
             found = []
             for row in (await connection.execute(theirs)).all():
                 did = (
@@ -169,9 +170,9 @@ class Keeper:
                     .order_by(entries.c.seq)
                 )
                 deeds = [_deed(*one) for one in (await connection.execute(did)).all()]
-                found.append(wire.KnownTable(row.code, row.game, row.phase, row.created, deeds))
-            lines = [wire.KnownLine(*one) for one in (await connection.execute(said)).all()]
-        return wire.Everything(person.name, person.created, person.seen, found, lines)
+                found.append(rest.KnownTable(row.code, row.game, row.phase, row.created, deeds))
+            lines = [rest.KnownLine(*one) for one in (await connection.execute(said)).all()]
+        return rest.Everything(person.name, person.created, person.seen, found, lines)
 
 
 def old(kind: str, before: int) -> sa.Select[Any]:
@@ -204,8 +205,8 @@ def _nameless(entry: log.Entry, guest: int, by: int) -> log.Entry | None:
     return None
 
 
-def _deed(seq: int, at: int, body: bytes) -> wire.Deed:
+def _deed(seq: int, at: int, body: bytes) -> rest.Deed:
     """What somebody did, as they know it themselves: no hashes, no numbers of other guests."""
     entry = log.decode_entry(body)
     option = entry.option if isinstance(entry, log.Chose) else ""
-    return wire.Deed(seq, at, str(type(entry).__struct_config__.tag), option)
+    return rest.Deed(seq, at, str(type(entry).__struct_config__.tag), option)

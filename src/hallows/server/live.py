@@ -70,6 +70,7 @@ class LiveSeat(msgspec.Struct):
     secret_hash: str = ""
     salt: str = ""
     agrees: bool = False
+    orders: dict[str, bool] = {}  # the guest's, while a bot plays
 
 
 class Noted(NamedTuple):
@@ -324,6 +325,9 @@ class Live:
         if not entry.bot:
             seat.name = seat.salt = ""
         seat.agrees = False
+        if entry.fresh and self.table is not None:
+            self.table.clear_order(entry.seat)
+            seat.orders = {}
         if guest == self.host and not self.held_by(guest):
             # The host's chair passes to the next guest; an empty table stays the host's.
             self.host = next((s.guest for s in self.seats if s.guest), guest)
@@ -337,7 +341,13 @@ class Live:
         self.tell("arranged", seat=f"seat:{entry.seat}")
 
     def _stood_in(self, entry: log.StoodIn, at: int) -> None:
-        self.seats[entry.seat].bot = entry.bot
+        seat = self.seats[entry.seat]
+        seat.bot = entry.bot
+        if entry.fresh and self.table is not None:
+            seat.orders |= self.table.orders.pop(entry.seat, {})
+        elif not entry.bot and self.table is not None and seat.orders:
+            self.table.orders[entry.seat] = seat.orders
+            seat.orders = {}
         key = "timed_out" if entry.clock else "stands_in" if entry.bot else "back"
         self.tell(key, who=f"seat:{entry.seat}")
         if entry.seat == self.asked_seat():

@@ -19,8 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hallows.server import schema
 from hallows.server.errors import Refused
+from hallows.server.ledger import CHANNEL
 from hallows.server.limits import Buckets
-from hallows.server.store import CHANNEL, Store
+from hallows.server.store import Store
 
 _logger = structlog.get_logger("neighbours")
 

@@ -7,7 +7,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from hallows.server import wire
+from hallows.server import rest, wire
 from hallows.server.errors import CODES
 
 _OTHER = "application/json"
@@ -24,7 +24,7 @@ def doc(
     """What a route's decorator is told: its name, its body, its answer, and that it may refuse."""
     schema: dict[str, Any] = {"type": "object"} if answer is None else _ref(answer)
     responses: dict[int | str, Any] = {
-        code: {"description": "refused", "content": {_OTHER: {"schema": _ref(wire.Refusal)}}}
+        code: {"description": "refused", "content": {_OTHER: {"schema": _ref(rest.Refusal)}}}
         for code in sorted(set(CODES.values()))
     }
     responses[status] = {"description": "done", "content": {_OTHER: {"schema": schema}}}
@@ -51,7 +51,7 @@ def _ref(kind: Any) -> dict[str, Any]:
 @cache
 def components(prefix: str) -> dict[str, Any]:
     """All shapes by name, referring to each other under ``prefix``."""
-    types = [wire.Command, wire.FromClient, wire.FromServer, *wire.REST_TYPES]
+    types = [wire.Command, wire.FromClient, wire.FromServer, *rest.TYPES]
     heads, shapes = msgspec.json.schema_components(types, ref_template=prefix + "{name}")
     shapes = dict(shapes)
     for name, head in zip(("Command", "FromClient", "FromServer"), heads, strict=False):

@@ -10,13 +10,14 @@ from hallows import lessons
 from hallows.games import names
 from hallows.kernel import Record, UnknownGame
 from hallows.server import entries as log
-from hallows.server import wire
+from hallows.server import rest, wire
 from hallows.server.commands import check_bot, clean_name
 from hallows.server.errors import Refused
+from hallows.server.ledger import NewRows
 from hallows.server.live import Live, hashed
 from hallows.server.luck import Luck, NewLuck, lesson_luck
 from hallows.server.shelf import game_of, stand_in_for
-from hallows.server.store import Guest, NewRows
+from hallows.server.store import Guest
 
 #: A lesson is between the learner and the book.
 QUIET = wire.Settings(undo=False, hints=False, spectators=False, chat=False)
@@ -28,7 +29,7 @@ def new_code() -> str:
 
 
 def table(
-    wish: wire.NewTable, guest: Guest, at: int, new_luck: NewLuck
+    wish: rest.NewTable, guest: Guest, at: int, new_luck: NewLuck
 ) -> tuple[NewRows, dict[str, str]]:
     """A new table as wished, and the secrets of the seats its maker took."""
     if wish.game not in names():
@@ -56,7 +57,7 @@ def lesson(name: str, guest: Guest, at: int) -> tuple[NewRows, dict[str, str]]:
     plan = lessons.lesson(name).plan
     rules = game_of(plan.game)
     options = msgspec.to_builtins(rules.parse_options(plan.options))
-    wishes = [wire.SeatWish("me"), *(wire.SeatWish("me", name=other) for other in plan.names)]
+    wishes = [rest.SeatWish("me"), *(rest.SeatWish("me", name=other) for other in plan.names)]
     plans, secret_of = _seats(wishes, plan.game, guest)
     luck = lesson_luck(name, plan)
     head = _head(plan.game, options, QUIET, plans, guest.id, luck)
@@ -65,7 +66,7 @@ def lesson(name: str, guest: Guest, at: int) -> tuple[NewRows, dict[str, str]]:
 
 
 def fork(
-    source: Record, wish: wire.Fork, guest: Guest, at: int, new_luck: NewLuck
+    source: Record, wish: rest.Fork, guest: Guest, at: int, new_luck: NewLuck
 ) -> tuple[NewRows, dict[str, str]]:
     """A table that goes on from where ``source`` stops, with dice of its own."""
     if len(wish.seats) != source.seats:
@@ -115,7 +116,7 @@ def columns(live: Live) -> dict[str, Any]:
 
 
 def _seats(
-    wishes: list[wire.SeatWish], game: str, guest: Guest
+    wishes: list[rest.SeatWish], game: str, guest: Guest
 ) -> tuple[list[log.SeatPlan], dict[str, str]]:
     plans: list[log.SeatPlan] = []
     handed_out: dict[str, str] = {}

@@ -16,13 +16,14 @@ import structlog
 
 from hallows.bots import decide
 from hallows.kernel import PASS, HallowsError, IllegalOption, Seeded
-from hallows.server import commands, faults, logs, metrics, opening, wire
+from hallows.server import commands, faults, logs, metrics, opening, rest, wire
 from hallows.server import entries as log
 from hallows.server.errors import Refused
+from hallows.server.ledger import Append, NewRows
 from hallows.server.live import Live
 from hallows.server.shelf import adviser, bots, game_of, stand_in_for
 from hallows.server.show import Shown, Viewer, due_of, onlooker, sees_game, viewer_of
-from hallows.server.store import Append, Guest, Line, NewRows
+from hallows.server.store import Guest, Line
 from hallows.server.thinking import Thought, pack
 
 if TYPE_CHECKING:
@@ -250,11 +251,11 @@ class Room:
         secret = actor.secret if isinstance(command, wire.Sit | wire.NewSecret) else None
         return wire.Ack(command.id, self._live.v, secret, _rematch(self._live, command))
 
-    async def claim(self, guest: Guest, secret: str) -> wire.Claimed:
+    async def claim(self, guest: Guest, secret: str) -> rest.Claimed:
         """Move a seat to another guest by its secret."""
         return await asyncio.shield(self.hub.spawn(self._claim(guest, secret)))
 
-    async def _claim(self, guest: Guest, secret: str) -> wire.Claimed:
+    async def _claim(self, guest: Guest, secret: str) -> rest.Claimed:
         fresh = new_secret()
         async with self.lock:
             for _ in range(4):
@@ -266,7 +267,7 @@ class Room:
             else:
                 raise Refused("try-again")
         self._turn_out(former, guest.id)
-        return wire.Claimed(entry.seat, fresh)
+        return rest.Claimed(entry.seat, fresh)
 
     def _turn_out(self, former: int, guest: int) -> None:
         """The seat moved to another browser."""
@@ -483,7 +484,7 @@ class Room:
                 seat = live.asked_seat()
                 assert seat is not None
                 bot = stand_in_for(live.head.game)
-                entry = log.StoodIn(seat, bot, clock=True)
+                entry = log.StoodIn(seat, bot, clock=True, fresh=True)
                 await self._append(f"clock:{live.question}:{live.v}", 0, "", entry, [])
                 _logger.info("time is up", table=self.tag, v=live.v, seat=seat)
             else:

@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from hallows.kernel import Ask, Choice, Fair, Game, Outlook, Text
-from hallows.server import wire
+from hallows.server import rest, wire
 from hallows.server.errors import Refused
 from hallows.server.live import Live, LiveSeat, Noted
 
@@ -240,17 +240,17 @@ def _event(game: Game[Any], n: int, noted: Noted) -> wire.Event:
     return wire.Event(n, noted.v, event.key, args, event.rule, of, event.thrown, beat)
 
 
-def report(live: Live) -> wire.Report:
+def report(live: Live) -> rest.Report:
     """The game in figures; nothing in it is hidden from anybody."""
-    chapters = [wire.Chapter(mark.v, mark.turn, mark.seat) for mark in live.turns]
-    lead = [wire.Lead(mark.v, mark.turn, mark.scores) for mark in live.turns if mark.scores]
+    chapters = [rest.Chapter(mark.v, mark.turn, mark.seat) for mark in live.turns]
+    lead = [rest.Lead(mark.v, mark.turn, mark.scores) for mark in live.turns if mark.scores]
     dice = [[0] * 6 for _ in live.seats]
     for noted in live.events:
         thrown = noted.event.thrown
         if thrown is not None and thrown.seat is not None and thrown.sides == 6:
             for face in thrown.faces:
                 dice[thrown.seat][face - 1] += 1
-    return wire.Report(chapters, lead, dice)
+    return rest.Report(chapters, lead, dice)
 
 
 def due_of(live: Live) -> int | None:

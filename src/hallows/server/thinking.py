@@ -14,7 +14,7 @@ from hallows.bots import PATIENCE, Hint, decide, hint, within
 from hallows.bots.analysis import analyse
 from hallows.kernel import BadOptions, Packed, Record, Seeded, Table, Text, unpack
 from hallows.kernel import pack as packed
-from hallows.server import wire
+from hallows.server import rest, wire
 from hallows.server.shelf import bots, game_of
 
 #: Seconds after which a game that is looked back on has been thought about enough, and choices told of at most.
@@ -65,25 +65,25 @@ def answer(data: bytes) -> bytes:
     return msgspec.json.encode(solve(data))
 
 
-def look_back(record: Record) -> wire.Analysis:
+def look_back(record: Record) -> rest.Analysis:
     """Empty if nothing can judge the game."""
     game = game_of(record.game)
     try:
         found = analyse(game, record, enough=within(LOOK_BACK))
     except BadOptions:
-        return wire.Analysis()
+        return rest.Analysis()
     turns = [moment.turn for moment in found.moments]
-    return wire.Analysis(
+    return rest.Analysis(
         found.together,
-        [wire.Standing(it.turn, it.seat, it.chances) for it in found.moments],
+        [rest.Standing(it.turn, it.seat, it.chances) for it in found.moments],
         [
-            wire.Swing(
+            rest.Swing(
                 it.moment, turns[it.moment], it.seat, it.before, it.after, it.chosen, it.luck
             )
             for it in found.swings
         ],
         [
-            wire.LostChoice(
+            rest.LostChoice(
                 it.turn, it.seat, _label(it.chosen), _label(it.rather), it.chance, it.could
             )
             for it in found.losses[:LOSSES]

@@ -12,7 +12,7 @@ import msgspec
 
 from hallows.games import load_game, names
 from hallows.kernel import Game
-from hallows.server import openapi, wire
+from hallows.server import openapi, rest, wire
 
 TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "wire.ts"
 
@@ -38,7 +38,7 @@ def typescript() -> str:
 
 
 def _bodies() -> list[str]:
-    return [kind.__name__ for kind in (wire.NewTable, wire.Fork, wire.Claim, wire.NewName)]
+    return [kind.__name__ for kind in (rest.NewTable, rest.Fork, rest.Claim, rest.NewName)]
 
 
 def _reachable(shapes: dict[str, Any], roots: list[str]) -> set[str]:

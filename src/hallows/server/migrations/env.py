@@ -1,4 +1,4 @@
-"""Run by alembic, inside a transaction that ``store.migrate`` has opened."""
+"""Run by alembic, inside a transaction that ``ledger.migrate`` has opened."""
 
 from alembic import context
 

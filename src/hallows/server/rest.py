@@ -1,0 +1,307 @@
+"""What the REST face takes and gives that is no command and no table: opening, lists, lessons, reports."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hallows.server.wire import BotName, ChatLine, Label, Name, Seat, Settings, Version, WireArg
+
+
+class _Shape(msgspec.Struct, forbid_unknown_fields=True):
+    """What is sent or answered, or part of it."""
+
+
+class SeatWish(_Shape):
+    """How a new table's seat is filled: ``me``, ``open`` or a ``bot`` by name."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: BotName = ""
+    name: Name | None = None
+
+
+class NewTable(_Shape):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    settings: Settings = msgspec.field(default_factory=Settings)
+    start: bool = False  # start at once; every seat must then be filled
+
+
+class MadeTable(_Shape):
+    """``secrets``: seat number -> seat secret, for the seats you took; shown this once."""
+
+    code: str
+    secrets: dict[str, str]
+
+
+class Fork(_Shape):
+    """Play on from version ``v`` of a finished table, at a new one."""
+
+    v: Version
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    settings: Settings = msgspec.field(default_factory=Settings)
+
+
+class LessonLine(_Shape):
+    """A lesson one can take."""
+
+    name: str
+    game: str
+    steps: int
+
+
+class LessonList(_Shape):
+    lessons: list[LessonLine]
+
+
+class LessonStep(_Shape):
+    """``at``: the answer it waits for, counted from 0 over the whole game; -1: there is something to read. ``lit``: what
+    is lit meanwhile: ``area:…``, ``option:…``, or a selector of the page."""
+
+    id: str
+    at: int
+    answer: str
+    lit: list[str]
+
+
+class LessonAct(_Shape):
+    """An answer of the game as the lesson goes."""
+
+    seat: int
+    option: str
+
+
+class LessonPlan(_Shape):
+    """``teacher`` is the person whose portrait speaks; ``after`` are options of a gentle first game."""
+
+    name: str
+    game: str
+    teacher: str
+    after: dict[str, Any]
+    steps: list[LessonStep]
+    acts: list[LessonAct]
+
+
+class Claim(_Shape):
+    """Move a seat to this browser by its secret."""
+
+    secret: Annotated[str, Meta(min_length=20, max_length=100)]
+
+
+class Claimed(_Shape):
+    seat: int
+    secret: str  # the new one; the one just used is spent
+
+
+class Deed(msgspec.Struct):
+    """Something a guest did at a table; ``option``: what they chose."""
+
+    v: int
+    at: int
+    what: str
+    option: str = ""
+
+
+class KnownTable(msgspec.Struct):
+    code: str
+    game: str
+    phase: str
+    created: int
+    deeds: list[Deed]
+
+
+class KnownLine(msgspec.Struct):
+    """Something a guest said."""
+
+    code: str
+    at: int
+    text: str
+
+
+class Everything(msgspec.Struct):
+    """All that is known of a guest."""
+
+    name: str = ""
+    created: int = 0
+    seen: int = 0
+    tables: list[KnownTable] = []
+    said: list[KnownLine] = []
+
+
+class Me(_Shape):
+    name: str
+
+
+class NewName(_Shape):
+    name: Name
+
+
+class TableLine(_Shape):
+    """A table in the list of mine."""
+
+    code: str
+    game: str
+    phase: Literal["lobby", "playing", "finished"]
+    seats: list[Seat]
+    mine: list[int]
+    host: bool
+    your_turn: bool
+    v: int
+    created: int
+    changed: int
+
+
+class TableList(_Shape):
+    tables: list[TableLine]
+
+
+class BotInfo(_Shape):
+    """A bot by name; words are in message ``bot-<name>``."""
+
+    name: str
+
+
+class SeatsBy(_Shape):
+    """With this value of an option so many may sit down."""
+
+    option: str
+    value: str | int | bool
+    min_seats: int
+    max_seats: int
+
+
+class GameInfo(_Shape):
+    """``options`` is the JSON Schema of the game's own options, with defaults. ``min_seats`` and ``max_seats`` are
+    with the usual options, ``seats_by`` what another value of one of them makes of them. Examples teach and test;
+    the front door does not show them."""
+
+    name: str
+    rules: int
+    min_seats: int
+    max_seats: int
+    seats_by: list[SeatsBy]
+    vocabulary: list[str]  # the name spaces of its words, its own first
+    options: dict[str, Any]
+    bots: list[BotInfo]
+    example: bool
+
+
+class GameList(_Shape):
+    protocol: int
+    games: list[GameInfo]
+
+
+class ChatHistory(_Shape):
+    room: Literal["table", "gallery"]
+    lines: list[ChatLine]
+
+
+class ChatHistories(_Shape):
+    """The rooms you may hear."""
+
+    rooms: list[ChatHistory]
+
+
+class Chapter(_Shape):
+    """Where a turn began: version, number, whose."""
+
+    v: int
+    turn: int
+    seat: int
+
+
+class Lead(_Shape):
+    """How far each seat had come when a turn began, and at the end."""
+
+    v: int
+    turn: int
+    scores: list[int]
+
+
+class Report(_Shape):
+    """A game in figures. ``lead`` is empty if the game cannot tell; ``dice`` is how often each seat threw each
+    face of a six-sided die."""
+
+    chapters: list[Chapter]
+    lead: list[Lead]
+    dice: list[list[int]]
+
+
+class Standing(_Shape):
+    """Everybody's chance of winning, of a hundred, as a turn begins; the last one at the end."""
+
+    turn: int
+    seat: int
+    chances: list[int]
+
+
+class Swing(_Shape):
+    """A turn, by its place among the standings, that changed a seat's chance much; what its own choices gave away, and
+    luck. None: not looked into."""
+
+    at: int
+    turn: int
+    seat: int
+    before: int
+    after: int
+    chosen: int | None
+    luck: int | None
+
+
+class LostChoice(_Shape):
+    """A choice that cost something: the chance it left, what would have been better, and what that was worth."""
+
+    turn: int
+    seat: int
+    chosen: Label
+    rather: Label
+    chance: int
+    could: int
+
+
+class Analysis(_Shape):
+    """A finished game looked back on. Empty where nothing can judge the game; ``together``: all have one chance."""
+
+    together: bool = False
+    standings: list[Standing] = []
+    swings: list[Swing] = []
+    losses: list[LostChoice] = []
+
+
+class Refusal(_Shape):
+    """The body of every HTTP answer of 400 and above."""
+
+    code: str
+    args: dict[str, WireArg] = {}
+    id: str | None = None
+
+
+class Health(_Shape):
+    ok: bool
+    version: str
+    database: bool
+    tables: int
+    sockets: int
+
+
+#: What the schema and the TypeScript types are made of, besides the messages themselves.
+TYPES: tuple[type[msgspec.Struct], ...] = (
+    NewTable,
+    LessonList,
+    LessonPlan,
+    MadeTable,
+    Fork,
+    Claim,
+    Claimed,
+    Me,
+    NewName,
+    Everything,
+    TableList,
+    GameList,
+    ChatHistories,
+    Report,
+    Analysis,
+    Refusal,
+    Health,
+)
