@@ -13,6 +13,7 @@ import hallows
 from hallows.cli import app
 from hallows.games import load_game
 from hallows.games.common.content import ContentError, Layout
+from hallows.games.hogwarts.loading import LAYOUT as HOGWARTS
 from hallows.games.rising.loading import LAYOUT as RISING
 from hallows.games.talisman.loading import LAYOUT as TALISMAN
 from hallows.kernel import Seeded, Table, playout
@@ -98,6 +99,14 @@ TOML = re.compile(r"^```toml pack=(\S+) game=(\S+) file=(\S+)\n(.*?)^```", re.M 
 REFUSED = re.compile(r"^```text error=(\S+)\n(.*?)\n```", re.M | re.S)
 
 
+#: Options that make a short game.
+SHORT: dict[str, dict[str, object]] = {
+    "talisman": {"round_limit": 6},
+    "rising": {"max_turns": 20},
+    "hogwarts": {"variant": "underage", "length": "quick"},
+}
+
+
 def packs_of_the_page(folder: Path) -> dict[str, str]:
     """Write every pack of the page into a folder of its own; its game, by pack."""
     games = {}
@@ -112,7 +121,7 @@ def test_the_packs_of_the_page_load_are_worded_and_played(tmp_path: Path) -> Non
     text = PACKS.read_text(encoding="utf-8")
     refused = dict(REFUSED.findall(text))
     games = packs_of_the_page(tmp_path)
-    assert set(games.values()) == {"talisman", "rising"}
+    assert set(games.values()) == {"talisman", "rising", "hogwarts"}
     for pack, name in games.items():
         if pack in refused:
             with pytest.raises(ContentError) as caught:
@@ -122,7 +131,7 @@ def test_the_packs_of_the_page_load_are_worded_and_played(tmp_path: Path) -> Non
         game = load_game(name, [tmp_path / pack])
         for lang in LANGUAGES:
             assert all(named in game.cards_listing(lang) for named in game.names(lang).values())
-        limit = {"round_limit": 6} if name == "talisman" else {"max_turns": 20}
+        limit = SHORT[name]
         assert playout(Table(game, 3, limit, Seeded(5)), random_chooser(5)) is not None
 
 
@@ -130,7 +139,7 @@ def test_the_page_names_every_file_field_effect_and_word() -> None:
     """Whatever may be typed into a pack of these games stands on the page, in code."""
     prose = re.sub(r"^```.*?^```", "", PACKS.read_text(encoding="utf-8"), flags=re.M | re.S)
     typed = set(re.findall(r"[a-z_0-9]+", " ".join(re.findall(r"`([^`\n]+)`", prose))))
-    missing = {word for layout in (TALISMAN, RISING) for word in vocabulary(layout)} - typed
+    missing = {word for layout in (TALISMAN, RISING, HOGWARTS) for word in vocabulary(layout)} - typed
     assert missing == set()
 
 
