@@ -8,6 +8,7 @@ from typing import Literal, cast
 
 import msgspec
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import DOUBLE_SIX, WEAKEN
 from hallows.games.hogwarts.quidditch.describe import MatchAside
 from hallows.games.hogwarts.quidditch.describe import aside as aside_match
@@ -113,7 +114,7 @@ def listed(g: Cup, ask: Ask) -> Sequence[str]:
 def _exam(g: Cup, ask: Ask) -> dict[str, int]:
     kit = g.kit
     return {
-        option: kit.cards[kit.face[f"book:{option[5:]}"]].points
+        option: kit.cards[kit.face[f"book:{what_of(option)}"]].points
         for option in ask.options
         if option.startswith("exam:")
     }
@@ -127,7 +128,7 @@ def ends(g: Cup, ask: Ask) -> list[EndAside]:
     halts = going.halts | 1 << g.kit.board.pitch
     found = []
     for option in ask.options:
-        name = option.partition(":")[2]
+        name = what_of(option)
         end = g.kit.board.number[name]
         routes = movement.distinct_routes(g, player, end, going)
         passed = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hallows.games.common.keys import split
 from hallows.games.hogwarts import effects as fx
 from hallows.games.hogwarts.compiled import DOUBLE_SIX, SPACE_LIFE, WEAKEN, Card
 from hallows.games.hogwarts.rules import enemies, fighting, missions
@@ -10,7 +11,7 @@ from hallows.kernel import Ask, Change, Odds, Outlook, Text
 
 
 def outlook(g: Cup, ask: Ask, option: str) -> Outlook | None:
-    verb, _, what = option.partition(":")
+    verb, what = split(option)
     player = g.players[ask.seat]
     if verb == "attempt":
         return _attempt(g, player, what)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from hallows.games.common.keys import verb_of, what_of
 from hallows.games.hogwarts.bot import odds
 from hallows.games.hogwarts.bot.mind import Mind
 from hallows.games.hogwarts.bot.prospects import say
@@ -130,7 +131,7 @@ class Combat:
         options = self.mind.options
         foe = self.foe
         for option in options:
-            if option[:4] == "use:":
+            if verb_of(option) == "use":
                 thing = self.mind.thing(option)
                 if self.kit.vanishes >> thing & 1:
                     if self.chance() < HOPELESS and self.fight.kind == MISSION_FIGHT:
@@ -155,7 +156,7 @@ class Combat:
                 return Answer(option, lambda: say("reason.attack.card", card=card.name, n=hit.damage))  # fmt: skip
         if not sure:
             for option in options:
-                if option[:5] == "play:":
+                if verb_of(option) == "play":
                     return Answer(option, lambda: Text("reason.search.any"))
         return Answer("dice", self._why_dice)
 
@@ -169,7 +170,7 @@ class Combat:
         abilities = fighting.stats(self.g, self.me).abilities
         found = []
         for option in self.mind.options:
-            if option[:7] == "attack:":
+            if verb_of(option) == "attack":
                 card = self.mind.card(option)
                 found.append((option, card, odds.blow(card, foe, abilities)))
         return found
@@ -187,7 +188,9 @@ class Combat:
             return Answer("stand")
         roll = self._roll(you.res)
         left = fighting.hp(self.g, self.you) - self.fight.floor
-        cards = [(option, self.mind.card(option)) for option in options if option[:7] == "attack:"]
+        cards = [
+            (option, self.mind.card(option)) for option in options if verb_of(option) == "attack"
+        ]
         if cards:
             enough = [it for it in cards if it[1].damage >= left]
             option, card = min(enough, key=lambda it: it[1].damage) if enough else max(cards, key=lambda it: it[1].damage)  # fmt: skip
@@ -206,7 +209,7 @@ class Combat:
             apart = [
                 option
                 for option in self.mind.options
-                if option[:7] == "defend:"
+                if verb_of(option) == "defend"
                 and self.kit.face[self.mind.card(option).name]
                 in {self.g.faces[c] for c in self.me.apart}
             ]
@@ -219,7 +222,7 @@ class Combat:
         """The ability that costs nothing, else the card that brings most."""
         if "shrug" in self.mind.options:
             return Answer("shrug", lambda: Text("reason.shrug"))
-        cards = [(option, self.mind.card(option)) for option in self.mind.options if option[:7] == "defend:"]  # fmt: skip
+        cards = [(option, self.mind.card(option)) for option in self.mind.options if verb_of(option) == "defend"]  # fmt: skip
         if not cards:
             return Answer("suffer")
         option, card = max(cards, key=lambda it: 3 * it[1].cancels + it[1].heal)
@@ -268,7 +271,7 @@ class Combat:
         res = self.foe.res if self.against_card else fighting.stats(self.g, self.you).res
 
         def worth(option: str) -> tuple[int, int]:
-            faces = [int(face) for face in option[5:].split("+")]
+            faces = [int(face) for face in what_of(option).split("+")]
             return -sum(face >= res for face in faces), sum(face < res for face in faces)
 
         best = max(self.mind.options, key=worth)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.bot import odds
 from hallows.games.hogwarts.bot.mind import Mind, Question
 from hallows.games.hogwarts.bot.prospects import say
@@ -71,7 +72,7 @@ def lose_token(mind: Mind) -> Answer:
 
 
 def meet(mind: Mind) -> Answer:
-    best = max(mind.options, key=lambda option: mind.prospects.rival(mind.g.players[int(option[6:])]).worth)  # fmt: skip
+    best = max(mind.options, key=lambda option: mind.prospects.rival(mind.g.players[int(what_of(option))]).worth)  # fmt: skip
     return Answer(best, lambda: mind.prospects.rival(mind.g.players[int(best[6:])]).why)
 
 

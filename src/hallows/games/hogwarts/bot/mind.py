@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
+from hallows.games.common.keys import what_of, words_of
 from hallows.games.hogwarts.bot.outlook import Errand, Outlook
 from hallows.games.hogwarts.bot.prospects import Prospects, say
 from hallows.games.hogwarts.compiled import ATTACK, BOOK, DEFENCE, Card
@@ -41,14 +42,14 @@ class Mind:
         return self.prospects.outlook
 
     def where(self, option: str) -> int:
-        return self.board.number[option.partition(":")[2]]
+        return self.board.number[what_of(option)]
 
     def thing(self, option: str) -> int:
-        return self.kit.object_number[option.partition(":")[2]]
+        return self.kit.object_number[what_of(option)]
 
     def card(self, option: str) -> Card:
         """The card an option names: ``drop:stupefy``, ``apart:stupefy:2``."""
-        name = option.split(":")[1]
+        name = words_of(option)[0]
         face = self.kit.face
         for kind in ("spell", "potion", "book"):
             if f"{kind}:{name}" in face:

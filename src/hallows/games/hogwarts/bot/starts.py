@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from hallows.games.common.keys import verb_of, what_of
 from hallows.games.hogwarts.bot.mind import Mind, Question
 from hallows.games.hogwarts.bot.prospects import Prospect, say
 from hallows.games.hogwarts.compiled import Card
@@ -46,15 +47,15 @@ def begin(mind: Mind) -> Answer:
     attempt = mind.best_attempt()
     if attempt is not None:
         return attempt
-    here = any(option[:8] == "attempt:" for option in mind.options)  # nobody to wait for
+    here = any(verb_of(option) == "attempt" for option in mind.options)  # nobody to wait for
     if "wait" in mind.options and not here and mind.worth_waiting():
         return Answer("wait", mind.why_wait)
     for option in mind.options:
-        if option[:5] == "play:":
+        if verb_of(option) == "play":
             why = _worth_playing(mind, mind.card(option))
             if why is not None:
                 return Answer(option, partial(_said, why))
-        elif option[:4] == "use:":
+        elif verb_of(option) == "use":
             best, _ = _ride(mind)
             if best.worth > WORTH_PLAYING and not mind.kept(mind.thing(option)):
                 return Answer(option, partial(_said, best.why))
@@ -145,7 +146,7 @@ def forget(mind: Mind) -> Answer:
     option = f"target:{rival.seat}" if rival is not None else mind.options[0]
     if option not in mind.options:
         return Answer(mind.options[0])
-    return Answer(option, lambda: say("reason.leader", who=f"seat:{option[7:]}"))
+    return Answer(option, lambda: say("reason.leader", who=f"seat:{what_of(option)}"))
 
 
 def search(mind: Mind) -> Answer:

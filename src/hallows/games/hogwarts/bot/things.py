@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.bot.mind import Mind, Question
 from hallows.games.hogwarts.bot.prospects import say
 from hallows.games.hogwarts.compiled import DECK
@@ -56,7 +57,7 @@ def common_room(mind: Mind) -> Answer:
     """An offer for an object somebody holds; else the card that helps most."""
     if "offer" in mind.options and _offer(mind) is not None:
         return Answer("offer", partial(_why_offer, mind))
-    worths = {option: mind.prospects.deck(DECK[option[5:]]) for option in mind.options if option != "offer"}  # fmt: skip
+    worths = {option: mind.prospects.deck(DECK[what_of(option)]) for option in mind.options if option != "offer"}  # fmt: skip
     if not worths:
         return Answer(mind.options[0])
     best = max(worths, key=lambda option: worths[option])

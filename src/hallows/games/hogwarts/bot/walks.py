@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from hallows.games.common.keys import verb_of, what_of
 from hallows.games.hogwarts.bot.mind import LEAST, Mind, Question
 from hallows.games.hogwarts.bot.prospects import FLOO_WORTH, PORTKEY_WORTH, Prospect, say
 from hallows.games.hogwarts.rules import movement
@@ -72,7 +73,7 @@ def best_end(mind: Mind, total: int, options: tuple[str, ...] | None = None) -> 
     here = rows[mind.player.space]
     found: list[tuple[float, int, int]] = []
     for option in options:
-        end = number[option[5:]]
+        end = number[what_of(option)]
         best = prospects.end(end).worth
         on_way = 0
         for space, things in loose:
@@ -128,7 +129,7 @@ def way(mind: Mind) -> Answer:
     def worth(option: str) -> float:
         if option == "way:direct":
             return 0.0
-        spaces = [mind.board.number[name] for name in option[4:].split("+")]
+        spaces = [mind.board.number[name] for name in what_of(option).split("+")]
         return sum(_lying_worth(mind, space) for space in spaces)
 
     best = max(mind.options, key=worth)
@@ -142,7 +143,7 @@ def _lying_worth(mind: Mind, space: int) -> float:
 def _why_way(mind: Mind, option: str) -> Text | None:
     things = [
         thing
-        for name in option[4:].split("+")
+        for name in what_of(option).split("+")
         for thing, at in enumerate(mind.g.at)
         if name in mind.board.number and at == mind.board.number[name]
     ]
@@ -176,11 +177,11 @@ def pitch(mind: Mind) -> Answer:
             return Answer("portkey", lambda: trip.why)
     if "stay" in mind.options:
         return Answer("stay", lambda: Text("reason.portkey.stay"))
-    rivals = [option for option in mind.options if option[:10] == "challenge:"]
+    rivals = [option for option in mind.options if verb_of(option) == "challenge"]
     if not rivals:
         return Answer(mind.options[0])
     g = mind.g
-    least = min(rivals, key=lambda option: g.scores[g.team[int(option[10:])]])
+    least = min(rivals, key=lambda option: g.scores[g.team[int(what_of(option))]])
     key = "reason.pitch.first" if mind.outlook.match else "reason.challenge"
     return Answer(least, lambda: say(key, who=f"seat:{least[10:]}"))
 

@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import msgspec
 
+from hallows.games.common.keys import split
 from hallows.games.hogwarts.quidditch.content import Advance, AdvanceByDie, PushBack
 from hallows.games.hogwarts.quidditch.odds import goal_chance, lap_chance
 from hallows.games.hogwarts.quidditch.pitch import (
@@ -45,7 +46,7 @@ def describe(m: Match, ask: Ask, option: str) -> Choice:
     side = m.players.index(ask.seat)
     if option in ACTS:
         return _action(m, side, option)
-    verb, _, what = option.partition(":")
+    verb, what = split(option)
     if verb == "play":
         return _play(m, side, what)
     if verb in _PUT:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
+from hallows.games.common.keys import what_of, words_of
 from hallows.games.hogwarts.quidditch.content import Advance, AdvanceByDie, PushBack
 from hallows.games.hogwarts.quidditch.odds import goal_chance, hit_chance
 from hallows.games.hogwarts.quidditch.pitch import (
@@ -141,7 +142,7 @@ class Mind:
         best: tuple[float, str, int, int] | None = None
         for option in options:
             if option in AIM:
-                piece = self.base + ROLES.index(option.split(":")[1])
+                piece = self.base + ROLES.index(words_of(option)[0])
                 flown, target = flight(self.m, self.side, self.m.at[piece], AIM[option], 6)
                 if target != NOBODY and self.worth(target):
                     value = self.worth(target) * float(hit_chance(len(flown)))
@@ -365,7 +366,7 @@ class Mind:
         """To a Chaser of ours who stands there, or as near to one, and as far from theirs, as can be."""
 
         def distance(option: str) -> tuple[int, int, str]:
-            space = NUMBER[option.partition(":")[2]]
+            space = NUMBER[what_of(option)]
             return self.steps(space, self.side), -self.steps(space, self.rival), option
 
         best = min(ask.options, key=distance)
@@ -390,14 +391,16 @@ class Mind:
         before = ask.options[0] != PASS
         best, value = ask.options[0], 0.0
         for option in ask.options[1:]:
-            effect = CARDS[option[5:]].effect
+            effect = CARDS[what_of(option)].effect
             if isinstance(effect, Advance) and effect.spaces >= needed:
                 return answer(
                     Errand(
-                        option, 0, Text("reason.match.card.win", {"card": f"qcard:{option[5:]}"})
+                        option,
+                        0,
+                        Text("reason.match.card.win", {"card": f"qcard:{what_of(option)}"}),
                     )
                 )
-            worth = self.card_worth(option[5:])
+            worth = self.card_worth(what_of(option))
             if worth > value:
                 best, value = option, worth
         if before:

@@ -8,6 +8,7 @@ from functools import cache
 
 import msgspec
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import DOUBLE_SIX, Card, Stats
 from hallows.games.hogwarts.outlook import percent
 from hallows.games.hogwarts.returns import odds
@@ -255,12 +256,12 @@ def listed(g: Returns, ask: Ask) -> Sequence[str]:
         number = g.kit.board.number
         near = _distances(g.kit.roads, _whom(g, ask).space)
         far = ask.prompt == "relic"
-        return sorted(ask.options, key=lambda o: near[number[o[3:]]] or 0, reverse=far)
+        return sorted(ask.options, key=lambda o: near[number[what_of(o)]] or 0, reverse=far)
     if ask.prompt not in ("move", "creep"):
         return ask.options
 
     def use(option: str) -> int:
-        end = g.kit.board.number[option.partition(":")[2]]
+        end = g.kit.board.number[what_of(option)]
         if ask.prompt == "creep":
             met = any(pawn.seat != g.dark and pawn.space == end for pawn in g.pawns)
             detail = Text("detail.pawns") if met else _gift(g, end, eater=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts import effects as fx
 from hallows.games.hogwarts.compiled import CONDUCT, DECK, DECKS, EVENT, SEATS, SECOND_CONDUCT
 from hallows.games.hogwarts.rules.cards import conceal, draw, hand, put_under, show_all
@@ -159,7 +160,7 @@ def _lose_token(g: Cup, order: list[Player], effect: fx.LoseToken) -> Play[None]
             lose_floo(g, player)
         else:
             player.portkeys -= 1
-        g.tell(f"token.lost.{choice[6:]}", rule="H-091", who=SEATS[player.seat])
+        g.tell(f"token.lost.{what_of(choice)}", rule="H-091", who=SEATS[player.seat])
 
 
 _AT_ONCE: dict[type, Callable[..., None]] = {

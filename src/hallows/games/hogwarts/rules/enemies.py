@@ -3,6 +3,7 @@
 A fight is played in scenes: first the reveal, then one half-round each. The enemy never throws dice (H-156): what
 it does are triggers."""
 
+from hallows.games.common.keys import verb_of
 from hallows.games.hogwarts.compiled import (
     FIRST_BLOOD,
     SEATS,
@@ -69,14 +70,14 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
             harm(g, fight, foe, hits, "H-134")
             yield from trigger(g, fight, f, foe, foe.after, "H-139", answer=not f.defended)
             break
-        verb = choice[:3]
-        if verb == "att":
+        verb = verb_of(choice)
+        if verb == "attack":
             yield from attack_card(g, fight, f, foe, found[choice])
             break
-        if verb == "def":
+        if verb == "defend":
             defend(g, fight, f, foe, found[choice], 0)
             f.defended = True
-        elif verb == "pla":
+        elif verb == "play":
             card = found[choice]
             fighting.play_card(g, fight, f, card, "H-115")
             yield from search(g, g.players[f.seat], card)

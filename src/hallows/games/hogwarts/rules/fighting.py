@@ -3,6 +3,7 @@ within their limits, attack dice and what may be done with them. Usable on any `
 
 from itertools import combinations
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import (
     ATTACK,
     CANCEL_FIRST,
@@ -266,7 +267,7 @@ def _change_dice(
                 dice = yield from _some_again(f, dice)
         else:
             one = False
-            dice = yield from _again(f, dice, (int(choice[6:]),))
+            dice = yield from _again(f, dice, (int(what_of(choice)),))
 
 
 def _felix(g: World, fight: Fight, f: Fighter) -> int:

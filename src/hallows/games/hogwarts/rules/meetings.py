@@ -1,6 +1,7 @@
 """Meetings with other players and with Death Eaters (H-056 to H-059, H-167 to H-169, H-173, H-178, H-180 to H-191,
 H-211 to H-213, H-222, H-232, H-233, H-241, C-54, C-62, C-95, C-165, C-182): who fights whom, and the prize."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import BIGGER_PRIZE, POTION, SEATS, SPELL
 from hallows.games.hogwarts.rules.cards import conceal, hand, lose_hand, put_under, show_to
 from hallows.games.hogwarts.rules.life import lose_floo, score
@@ -39,7 +40,7 @@ def meet(g: Cup, player: Player, others: list[int]) -> Play[None]:
     """H-167, H-168: the last to arrive attacks, and chooses one of several."""
     options = tuple(f"fight:{seat}" for seat in others)
     choice: str = yield Ask(player.seat, "meet", options, "H-168")
-    rival = g.players[int(choice[6:])]
+    rival = g.players[int(what_of(choice))]
     qualified = g.options.qualified
     if qualified and player.hp <= 1 and rival.hp <= 1:  # H-222
         g.tell("meet.spared", rule="H-222", who=SEATS[player.seat], whom=SEATS[rival.seat])
@@ -96,7 +97,7 @@ def prize(g: Cup, winner: Player, loser: Player) -> Play[None]:
         for _ in range(min(1 + greedy, loser.floo)):
             lose_floo(g, loser)
             winner.floo += 1
-    g.tell(f"prize.{choice[6:]}", rule="H-232", who=SEATS[winner.seat], whom=SEATS[loser.seat])
+    g.tell(f"prize.{what_of(choice)}", rule="H-232", who=SEATS[winner.seat], whom=SEATS[loser.seat])
 
 
 def _take_objects(g: Cup, winner: Player, loser: Player, goods: int) -> Play[None]:
@@ -105,14 +106,14 @@ def _take_objects(g: Cup, winner: Player, loser: Player, goods: int) -> Play[Non
     for _ in range(min(goods, loser.objects.bit_count())):
         options = tuple(kit.take[thing] for thing in kit.objects_of(loser.objects))
         choice: str = yield Ask(winner.seat, "prize.object", options, "H-232")
-        bit = 1 << kit.object_number[choice[5:]]
+        bit = 1 << kit.object_number[what_of(choice)]
         loser.objects &= ~bit
         winner.objects |= bit
-        g.tell("won.object", rule="H-232", who=SEATS[winner.seat], whom=SEATS[loser.seat], object=f"object:{choice[5:]}")  # fmt: skip
+        g.tell("won.object", rule="H-232", who=SEATS[winner.seat], whom=SEATS[loser.seat], object=f"object:{what_of(choice)}")  # fmt: skip
     while winner.objects.bit_count() > HELD:
         options = tuple(kit.leave[thing] for thing in kit.objects_of(winner.objects))
         choice = yield Ask(winner.seat, "surplus", options, "H-233")
-        lay(g, winner, kit.object_number[choice[6:]], winner.space, "H-233")
+        lay(g, winner, kit.object_number[what_of(choice)], winner.space, "H-233")
 
 
 def _take_cards(g: Cup, winner: Player, loser: Player, goods: int) -> Play[None]:

@@ -4,6 +4,7 @@ A player is asked where the move shall end, and for the way only where ways diff
 
 from collections.abc import Sequence
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import NUDGE, REROLL_MOVE, SEATS, Kit
 from hallows.games.hogwarts.rules import missions
 from hallows.games.hogwarts.rules.cards import play
@@ -120,7 +121,7 @@ def move(g: Cup) -> Play[None]:
     if not ends:  # walled in by closed towers
         return
     choice: str = yield Ask(g.active, "move", ends, "H-034", {"total": g.total})
-    end = kit.board.number[choice[5:]]
+    end = kit.board.number[what_of(choice)]
     routes = distinct_routes(g, player, end, open_ways)
     route = routes[0]
     if len(routes) > 1:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import SEATS
 from hallows.games.hogwarts.state import NOWHERE, Cup, Player, Wizard, World
 from hallows.kernel import Ask, Play
@@ -90,7 +91,7 @@ def _swap(g: Cup, player: Player, thing: int, forced: bool, keep: int) -> Play[N
     args = {"object": kit.object_names[thing]}
     choice: str = yield Ask(player.seat, "swap", options, "H-065", {**args})
     if choice != "leave":
-        lay(g, player, kit.object_number[choice[6:]], space, "H-065")
+        lay(g, player, kit.object_number[what_of(choice)], space, "H-065")
         take(g, player, thing, "H-065")
         g.picked += 1
 
@@ -107,7 +108,7 @@ def spend_special(g: Cup, player: Player, thing: int) -> Play[None]:
         "H-069",
         {"object": g.kit.object_names[thing]},
     )
-    lay(g, player, thing, board.number[choice[3:]], "H-069")
+    lay(g, player, thing, board.number[what_of(choice)], "H-069")
 
 
 def spend(g: Cup, holders: Iterable[Player], objects: int) -> Play[None]:
@@ -121,5 +122,5 @@ def spend(g: Cup, holders: Iterable[Player], objects: int) -> Play[None]:
                 continue
             args = {"object": kit.object_names[thing]}
             choice: str = yield Ask(player.seat, "spend", places, "H-068", {**args})
-            lay(g, player, thing, kit.board.number[choice[3:]], "H-068")
+            lay(g, player, thing, kit.board.number[what_of(choice)], "H-068")
             g.spent |= 1 << thing

@@ -1,5 +1,6 @@
 """The Quidditch Pitch (H-055, H-084, H-196, H-212, H-242, H-243, Q-001 to Q-004, Q-062, Q-063, Q-078, C-34, C-192)."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import SEATS
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.rules import trips
@@ -22,7 +23,7 @@ def challenge_or_leave(g: Cup, player: Player) -> Play[None]:
     if choice == "portkey":
         trips.by_portkey(g, player)
     elif choice != "stay":
-        begin(g, player, g.players[int(choice[10:])])
+        begin(g, player, g.players[int(what_of(choice))])
 
 
 def challengeable(g: Cup, player: Player) -> list[int]:

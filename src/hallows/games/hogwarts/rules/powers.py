@@ -1,5 +1,6 @@
 """Powers of special objects in a fight (H-070 to H-073, H-076, H-224, C-59, C-101, C-180, C-181)."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts import effects as fx
 from hallows.games.hogwarts.compiled import SEATS
 from hallows.games.hogwarts.rules.life import gain_hp
@@ -33,10 +34,10 @@ def before_fight(g: Cup, fight: Fight) -> Play[None]:
 def use(g: Cup, fight: Fight, f: Fighter, choice: str) -> Play[None]:
     """Use an object; it is spent, win or lose (H-070)."""
     kit = g.kit
-    thing = kit.object_number[choice[4:]]
+    thing = kit.object_number[what_of(choice)]
     player = g.players[f.seat]
     g.tell("used", rule="H-070", who=SEATS[f.seat], object=kit.object_names[thing])
-    power = kit.content.objects[choice[4:]].power
+    power = kit.content.objects[what_of(choice)].power
     yield from spend_special(g, player, thing)
     if isinstance(power, fx.ExtraDie):
         f.dice += 1
@@ -62,6 +63,6 @@ def flee(g: Cup, fight: Fight, f: Fighter) -> Play[None]:
     options = tuple([key for space, key in enumerate(kit.to) if ends >> space & 1])
     if options:
         choice: str = yield Ask(f.seat, "flee", options, "H-076")
-        player.space = kit.board.number[choice[3:]]
+        player.space = kit.board.number[what_of(choice)]
     where = kit.space_names[player.space]
     g.tell("fled", rule="H-076", who=SEATS[f.seat], where=where)

@@ -1,6 +1,7 @@
 """Fights between sheets, in both modes: qualified players, and Death Eaters (H-155, H-174 to H-190, C-56, C-57, C-113, C-130, C-150,
 C-152, C-162, C-172, C-173, C-179, C-183). Both attack in turn; each attack may be answered."""
 
+from hallows.games.common.keys import verb_of
 from hallows.games.hogwarts.compiled import (
     FIRST_BLOOD,
     REGAIN,
@@ -70,15 +71,15 @@ def half_round(g: World, fight: Fight) -> Play[None]:
             hits = yield from fighting.attack_dice(g, fight, me, res)
             yield from strike(g, fight, me, you, hits, table=fight.table)
             break
-        verb = choice[:3]
-        if verb == "att":
+        verb = verb_of(choice)
+        if verb == "attack":
             yield from attack_card(g, fight, me, you, found[choice])
             break
-        if verb == "def":
+        if verb == "defend":
             number = found[choice]
             me.defended = True
             yield from defend(g, fight, me, you, number, 0)
-        elif verb == "pla":
+        elif verb == "play":
             yield from _search(g, fight, me, you, found[choice])
         else:
             assert isinstance(g, Cup)
@@ -245,7 +246,7 @@ def automatic(g: World, fight: Fight, you: Fighter, found: dict[str, int]) -> st
         return "stand"
     best, most = "dice", fighting.hp(g, you) - fight.floor - 1
     for key, card in found.items():
-        if key[:3] == "att":
+        if verb_of(key) == "attack":
             damage = g.kit.cards[g.faces[card]].damage - you.dampen
             if damage > most:
                 best, most = key, damage

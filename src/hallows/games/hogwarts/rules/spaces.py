@@ -3,6 +3,7 @@ C-194): draws, exams, common rooms."""
 
 from collections.abc import Callable
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.board import Space
 from hallows.games.hogwarts.compiled import (
     BOOK,
@@ -174,7 +175,7 @@ def _common_room(g: Cup, player: Player, space: Space) -> Play[None]:
     elif choice == "draw:conduct":
         yield from decks.conduct(g, player)
     else:
-        draw(g, player, DECK[choice[5:]], "H-094")
+        draw(g, player, DECK[what_of(choice)], "H-094")
 
 
 def offer(g: Cup, player: Player) -> Play[None]:
@@ -183,7 +184,7 @@ def offer(g: Cup, player: Player) -> Play[None]:
     seat = player.seat
     others = tuple(f"with:{p.seat}" for p in g.players if p is not player and p.objects)
     choice: str = yield Ask(seat, "offer.with", others, "H-095")
-    partner = g.players[int(choice[5:])]
+    partner = g.players[int(what_of(choice))]
     mine = tuple(f"give:{kit.objects[thing]}" for thing in kit.objects_of(player.objects))
     given: str = (yield Ask(seat, "offer.give", mine, "H-095"))[5:]
     theirs = tuple(kit.take[thing] for thing in kit.objects_of(partner.objects))

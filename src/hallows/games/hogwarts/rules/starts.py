@@ -3,6 +3,7 @@ Buckbeak, attempting a mission where one stands, waiting for one's team."""
 
 from functools import partial
 
+from hallows.games.common.keys import verb_of, what_of
 from hallows.games.hogwarts.compiled import SEATS, Card
 from hallows.games.hogwarts.rules import attempts, missions, trips
 from hallows.games.hogwarts.rules.cards import (
@@ -63,10 +64,10 @@ def begin(g: Cup) -> Play[None]:
             g.waiting = True
             g.step = CLOSE
             return
-        elif choice[:8] == "attempt:":
+        elif verb_of(choice) == "attempt":
             yield from attempts.begin(g, player, found[choice])
             return
-        elif choice[:4] == "use:":
+        elif verb_of(choice) == "use":
             yield from trips.by_buckbeak(g, player)
             return
         else:
@@ -93,7 +94,7 @@ def summon(g: Cup, player: Player) -> Play[None]:
     kit = g.kit
     options = tuple(kit.pick[thing] for thing in summonable(g))
     choice: str = yield Ask(player.seat, "summon", options, "H-114")
-    thing = kit.object_number[choice[5:]]
+    thing = kit.object_number[what_of(choice)]
     space = g.at[thing]
     if player.objects.bit_count() >= HELD:
         held = tuple(kit.leave[own] for own in kit.objects_of(player.objects))
@@ -113,7 +114,7 @@ def forget(g: Cup, player: Player) -> Play[None]:
     """Obliviate: one spell or potion by lot goes under its deck, unseen (C-187)."""
     options = tuple(f"target:{p.seat}" for p in forgetful(g, player))
     choice: str = yield Ask(player.seat, "forget", options, "H-114")
-    victim = g.players[int(choice[7:])]
+    victim = g.players[int(what_of(choice))]
     held = victim.spells + victim.potions
     index: int = yield Pick(len(held), "forget", player.seat)
     card = held[index]

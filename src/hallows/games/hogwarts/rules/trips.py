@@ -1,6 +1,7 @@
 """Visits to other boards (H-075, H-078 to H-086, H-227 to H-229, H-237, H-238, H-254, C-54, C-55, C-60, C-99, C-105,
 C-106, C-115): Floo powder, Portkeys, Buckbeak, and the way back."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import SEATS
 from hallows.games.hogwarts.rules.life import lose_floo
 from hallows.games.hogwarts.rules.objects import spend_special
@@ -19,7 +20,7 @@ def by_floo(g: Cup, player: Player) -> Play[None]:
     choice: str = yield Ask(player.seat, "floo", options, "H-078")
     if choice != "stay":
         lose_floo(g, player)  # H-254
-        depart(g, player, kit.board.number[choice[3:]], FLOO, "H-078")
+        depart(g, player, kit.board.number[what_of(choice)], FLOO, "H-078")
 
 
 def by_portkey(g: Cup, player: Player) -> None:
@@ -38,7 +39,7 @@ def by_buckbeak(g: Cup, player: Player) -> Play[None]:
     beast = kit.objects_of(player.objects & kit.visits)[0]
     g.tell("used", rule="H-075", who=SEATS[player.seat], object=kit.object_names[beast])
     yield from spend_special(g, player, beast)
-    depart(g, player, kit.board.number[choice[3:]], BUCKBEAK, "H-075")
+    depart(g, player, kit.board.number[what_of(choice)], BUCKBEAK, "H-075")
 
 
 def depart(g: Cup, player: Player, space: int, how: int, rule: str) -> None:

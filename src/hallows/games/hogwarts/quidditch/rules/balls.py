@@ -1,5 +1,6 @@
 """Quaffle and Bludgers: thefts, throws, shots, hits (Q-027 to Q-050, Q-065 to Q-074)."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.quidditch.pitch import (
     BIT,
     CHASERS,
@@ -116,7 +117,7 @@ def place_quaffle(m: Match, side: int) -> Play[None]:
             taken |= BIT[spot]
     options = PLACES[LINE3[side] & ~taken or LINE3[side]]
     choice: str = yield Ask(m.players[side], "match.place", options, "Q-048")
-    where = NUMBER[choice[6:]]
+    where = NUMBER[what_of(choice)]
     m.tell("match.placed", rule="Q-048", who=who(m, side), team=team(m, side), spot=SPOTS[where])
     lay_quaffle(m, side, where)
 

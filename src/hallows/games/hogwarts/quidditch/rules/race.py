@@ -1,5 +1,6 @@
 """Round 2: the race for the Golden Snitch, and the end of the match (Q-051 to Q-064, Q-077, Q-079, Q-080)."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.quidditch.content import Advance, AdvanceByDie, PushBack
 from hallows.games.hogwarts.quidditch.pitch import CARDS, LAP
 from hallows.games.hogwarts.quidditch.rules.common import POINTS, put_under, team, who
@@ -47,7 +48,7 @@ def offer_card(m: Match, side: int, other: str) -> Play[bool]:
     )
     if choice == other:
         return False
-    yield from play_card(m, side, choice[5:])
+    yield from play_card(m, side, what_of(choice))
     return True
 
 

@@ -1,5 +1,6 @@
 """Before the match: houses, line-ups, who begins (Q-005 to Q-015, Q-075)."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.quidditch.content import HOUSES
 from hallows.games.hogwarts.quidditch.pitch import (
     BEATERS_AT,
@@ -33,7 +34,7 @@ def choose_houses(m: Match) -> Play[None]:
         if not m.houses[side]:
             options = tuple(f"house:{house}" for house in HOUSES if house not in m.houses)
             choice: str = yield Ask(m.players[side], "match.house", options, "Q-006")
-            m.houses[side] = choice[6:]
+            m.houses[side] = what_of(choice)
         m.tell("match.house", rule="Q-006", who=who(m, side), team=team(m, side))
     m.phase = LINEUP
     m.active = 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import DOUBLE_SIX, WEAKEN
 from hallows.games.hogwarts.returns.bot.mind import Mind, say
 from hallows.games.hogwarts.rules import fighting
@@ -86,7 +87,7 @@ def again(mind: Mind, ask: Ask) -> Answer:
     """As many of the lowest dice as are below 4."""
 
     def worth(option: str) -> tuple[int, int]:
-        faces = [int(face) for face in option[5:].split("+")]
+        faces = [int(face) for face in what_of(option).split("+")]
         return (sum(1 if face < 4 else -1 for face in faces), -sum(faces))
 
     return say(max(ask.options, key=worth), "again.low")

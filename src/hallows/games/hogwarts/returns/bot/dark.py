@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import permutations
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import PASSAGES
 from hallows.games.hogwarts.returns.bot.light import forgetting, search, summon, way
 from hallows.games.hogwarts.returns.bot.mind import LOST, WON, Mind, at_least, distances, say
@@ -136,7 +137,7 @@ def eater(mind: Mind, ask: Ask) -> Answer:
     g = mind.g
 
     def gap(option: str) -> int:
-        it = g.eaters[g.plan.eater_number[option[6:]]]
+        it = g.eaters[g.plan.eater_number[what_of(option)]]
         return min(mind.far(it.space, hero.space) for hero in heroes(g))
 
     best = min(ask.options, key=gap)
@@ -164,13 +165,13 @@ def place(mind: Mind, ask: Ask) -> Answer:
     """Round about Harry, and on the towers near the Horcruxes that are left."""
     g = mind.g
     number = g.kit.board.number
-    best = min(ask.options, key=lambda o: mind.far(mind.harry.space, number[o[3:]]))
+    best = min(ask.options, key=lambda o: mind.far(mind.harry.space, number[what_of(o)]))
     return say(best, "place", far=mind.far(mind.harry.space, number[best[3:]]))
 
 
 def meet(mind: Mind, ask: Ask) -> Answer:
     """Harry, an armed hero, or the weakest."""
-    best = max(ask.options, key=lambda o: prey(mind, mind.g.pawns[int(o[6:])]))
+    best = max(ask.options, key=lambda o: prey(mind, mind.g.pawns[int(what_of(o))]))
     return say(best, "prey", who=f"seat:{best[6:]}")
 
 
@@ -194,7 +195,7 @@ def begin(mind: Mind, ask: Ask) -> Answer:
         return say("ritual", "ritual")
     for option in ("play:accio", "play:priori_incantatem"):
         if option in options:
-            return say(option, "start", card=f"spell:{option[5:]}")
+            return say(option, "start", card=f"spell:{what_of(option)}")
     return Answer("roll", lambda: Text("reason.roll"))
 
 
@@ -241,7 +242,7 @@ def relic(mind: Mind, ask: Ask) -> Answer:
     number = g.kit.board.number
 
     def gap(option: str) -> int:
-        return mind.far(mind.harry.space, number[option[3:]])
+        return mind.far(mind.harry.space, number[what_of(option)])
 
     best = max(ask.options, key=gap)
     return say(best, "stone.far", far=gap(best))

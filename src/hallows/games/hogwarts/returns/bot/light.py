@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.returns.bot.mind import FAR, LOST, WON, Mind, at_least, distances, say
 from hallows.games.hogwarts.returns.rules.sides import (
     armed,
@@ -212,9 +213,9 @@ def begin(mind: Mind, ask: Ask) -> Answer:
             return say(option, "hand")
     for option in options:
         if option == "play:accio" or (option == "play:obliviate" and mind.g.returned):
-            return say(option, "start", card=f"spell:{option[5:]}")
+            return say(option, "start", card=f"spell:{what_of(option)}")
         if option == "play:priori_incantatem":
-            return say(option, "start", card=f"spell:{option[5:]}")
+            return say(option, "start", card=f"spell:{what_of(option)}")
     return Answer("roll", lambda: Text("reason.roll"))
 
 
@@ -322,7 +323,7 @@ def relic(mind: Mind, ask: Ask) -> Answer:
     stone = g.at[g.plan.stone]
 
     def worth(option: str) -> float:
-        space = number[option[3:]]
+        space = number[what_of(option)]
         far = mind.far(he, space)
         return far - 0.2 * mind.far(stone, space) if far < FAR else -1.0
 
@@ -340,7 +341,7 @@ def hero(mind: Mind, ask: Ask) -> Answer:
 def meet(mind: Mind, ask: Ask) -> Answer:
     """The weakest one."""
     g = mind.g
-    weak = min(ask.options, key=lambda o: g.eaters[g.plan.eater_number[o[6:]]].hp)
+    weak = min(ask.options, key=lambda o: g.eaters[g.plan.eater_number[what_of(o)]].hp)
     return say(weak, "weakest")
 
 

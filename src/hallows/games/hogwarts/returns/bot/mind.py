@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import Card
 from hallows.games.hogwarts.returns.rules import movement
 from hallows.games.hogwarts.returns.rules.sides import (
@@ -85,7 +86,7 @@ class Mind:
 
     def ends(self, options: tuple[str, ...]) -> dict[str, int]:
         number = self.g.kit.board.number
-        return {option: number[option[5:]] for option in options}
+        return {option: number[what_of(option)] for option in options}
 
     def passes(self, options: tuple[str, ...], thing_space: int) -> set[str]:
         """Options whose way can lead over a space where something lies for us."""
@@ -119,7 +120,7 @@ class Mind:
     def card(self, option: str) -> Card:
         """The card an option names: ``attack:stupefy``."""
         kit = self.g.kit
-        name = option.partition(":")[2]
+        name = what_of(option)
         deck = next(deck for deck in ("spell", "potion") if f"{deck}:{name}" in kit.face)
         return kit.cards[kit.face[f"{deck}:{name}"]]
 

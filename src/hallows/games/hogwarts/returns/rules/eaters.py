@@ -1,6 +1,7 @@
 """Death Eaters in Voldemort's turn (V-029, V-064, V-083, V-084, C-75, C-102, C-141, C-155): roll, move, fight, space, one after
 the other."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import PASSAGES, REROLL_MOVE, TOWER_STOP
 from hallows.games.hogwarts.returns.rules import fights, spaces
 from hallows.games.hogwarts.returns.rules.movement import reach
@@ -20,7 +21,7 @@ def choose(g: Returns) -> Play[None]:
     sheets = g.kit.eaters
     options = tuple([f"eater:{sheets[eater.sheet].id}" for eater in waiting])
     choice: str = yield Ask(g.dark, "eater", options, "V-083")
-    eater = g.eaters[g.plan.eater_number[choice[6:]]]
+    eater = g.eaters[g.plan.eater_number[what_of(choice)]]
     eater.moved = True
     g.mover = eater.sheet
     g.step = CREEP
@@ -60,7 +61,7 @@ def creep(g: Returns) -> Play[None]:
     who = kit.eaters[eater.sheet].name
     args: dict[str, Arg] = {"eater": who, "total": g.total}
     choice: str = yield Ask(g.dark, "creep", ends, "V-084", args)
-    end = kit.board.number[choice[5:]]
+    end = kit.board.number[what_of(choice)]
     if g.sink is not None:
         way = roads.ways(eater.space, g.total, end, open_ways)[0]
         names = kit.space_names

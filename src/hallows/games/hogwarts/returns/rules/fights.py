@@ -1,6 +1,7 @@
 """Fights of heroes with Death Eaters (V-017, V-030, V-048 to V-057, V-062, V-064, V-070 to V-075, V-089, C-71, C-138 to C-140):
 who fights whom, and what becomes of the beaten. How they fight is in ``hogwarts.rules.rivals``."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.returns.rules.sides import lurking, name
 from hallows.games.hogwarts.returns.state import CLOSE, EATERS, PROWL, Eater, Pawn, Returns
 from hallows.games.hogwarts.rules import rivals
@@ -27,7 +28,7 @@ def challenge(g: Returns, hero: Pawn) -> Play[bool]:
     sheets = g.kit.eaters
     options = tuple([f"fight:{sheets[eater.sheet].id}" for eater in eaters])
     choice: str = yield Ask(hero.seat, "meet", options, "V-075")
-    begin(g, hero, g.plan.eater_number[choice[6:]], hero_first=True)
+    begin(g, hero, g.plan.eater_number[what_of(choice)], hero_first=True)
     return True
 
 
@@ -38,7 +39,7 @@ def ambush(g: Returns, eater: Eater) -> Play[bool]:
         return False
     options = tuple([f"fight:{pawn.seat}" for pawn in found])
     choice: str = yield Ask(g.dark, "meet", options, "V-075")
-    begin(g, g.pawns[int(choice[6:])], eater.sheet, hero_first=False)
+    begin(g, g.pawns[int(what_of(choice))], eater.sheet, hero_first=False)
     return True
 
 

@@ -3,6 +3,7 @@ C-155, C-156): the roll, where it can lead, the way there and what lies on it.
 
 One is asked where the move shall end, and for the way only where ways differ in what they pass."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.returns.rules import ending
 from hallows.games.hogwarts.returns.rules.sides import (
@@ -229,7 +230,7 @@ def move(g: Returns, pawn: Pawn) -> Play[None]:
         open_ways = going(g, pawn, refused)
         ends = reach(kit, kit.roads, pawn.space, g.total, open_ways)
         choice: str = yield Ask(pawn.seat, "move", ends, "V-076", {"total": g.total})
-        end = kit.board.number[choice[5:]]
+        end = kit.board.number[what_of(choice)]
         ways = distinct_ways(g, pawn, end, open_ways)
         way = ways[0]
         if len(ways) > 1:

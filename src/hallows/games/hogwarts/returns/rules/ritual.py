@@ -1,5 +1,6 @@
 """The return (V-022 to V-028, V-036, V-080, V-083, V-086, V-087, C-116, C-134): the ritual, Death Eaters on towers, relics."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import POTION, SPELL
 from hallows.games.hogwarts.returns.rules.sides import (  # fmt: skip
     dark,
@@ -46,7 +47,7 @@ def place(g: Returns) -> Play[None]:
         who = kit.eaters[eater.sheet].name
         options = tuple([kit.to[tower] for tower in kit.objects_of(towers)])
         choice: str = yield Ask(g.dark, "eater.place", options, "V-026", {"eater": who})
-        eater.space = kit.board.number[choice[3:]]
+        eater.space = kit.board.number[what_of(choice)]
         eater.hp = kit.eaters[eater.sheet].hp
         towers &= ~(1 << eater.space)
         g.tell("eater.placed", rule="V-025", foe=who, where=kit.space_names[eater.space])
@@ -66,7 +67,7 @@ def relics(g: Returns) -> Play[None]:
         options = tuple([kit.to[space] for space in kit.objects_of(free)])
         args = {"object": kit.object_names[thing]}
         choice: str = yield Ask(seat, "relic", options, rule, {**args})
-        g.at[thing] = kit.board.number[choice[3:]]
+        g.at[thing] = kit.board.number[what_of(choice)]
         g.spare &= ~(1 << thing)
         where = kit.space_names[g.at[thing]]
         g.tell("relic.placed", rule=rule, who=f"seat:{seat}", object=kit.object_names[thing], where=where)  # fmt: skip

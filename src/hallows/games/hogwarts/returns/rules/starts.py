@@ -3,6 +3,7 @@ what may be done instead of moving."""
 
 from functools import partial
 
+from hallows.games.common.keys import split, verb_of, what_of
 from hallows.games.hogwarts.compiled import Card
 from hallows.games.hogwarts.returns.rules import fights, horcruxes, movement, tokens
 from hallows.games.hogwarts.returns.rules.sides import (
@@ -71,7 +72,7 @@ def begin(g: Returns, pawn: Pawn) -> Play[None]:
         choice = "roll"
         if len(found) > 1 or "retry" in found:
             choice = yield Ask(pawn.seat, "begin", tuple(found), "V-054")
-        verb = choice.partition(":")[0]
+        verb = verb_of(choice)
         if verb == "roll":
             go_home(g, pawn)  # C-107
             g.step = MOVE
@@ -86,7 +87,7 @@ def begin(g: Returns, pawn: Pawn) -> Play[None]:
             return
         if verb == "fight":
             g.step = CLOSE
-            fights.begin(g, pawn, g.plan.eater_number[choice[6:]], hero_first=True)
+            fights.begin(g, pawn, g.plan.eater_number[what_of(choice)], hero_first=True)
             return
         if verb in ("give", "take"):
             pair = tokens.hand_overs(g, pawn, pawn.space)[choice]
@@ -124,7 +125,7 @@ def summon(g: Returns, pawn: Pawn) -> Play[None]:
     kit = g.kit
     options = tuple([kit.pick[thing] for thing in summonable(g, pawn)])
     choice: str = yield Ask(pawn.seat, "summon", options, "V-011")
-    take(g, pawn, kit.object_number[choice[5:]], "V-011")
+    take(g, pawn, kit.object_number[what_of(choice)], "V-011")
     g.picked += 1
 
 
@@ -142,7 +143,7 @@ def forget(g: Returns, pawn: Pawn) -> Play[None]:
     targets = [f"target:{p.seat}" for p in forgetful(g, pawn)]
     targets += [f"eater:{sheets[eater.sheet].id}" for eater in forgetful_eaters(g)]
     choice: str = yield Ask(pawn.seat, "forget", tuple(targets), "V-054")
-    verb, _, what = choice.partition(":")
+    verb, what = split(choice)
     if verb == "eater":
         eater = g.eaters[g.plan.eater_number[what]]
         index: int = yield Pick(len(eater.cards), "forget", pawn.seat)

@@ -1,5 +1,6 @@
 """Visits to the special places (V-064, V-069, C-107, C-123, C-135, C-149): Floo powder, Portkeys, and the way back."""
 
+from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.returns.rules.horcruxes import on_duty
 from hallows.games.hogwarts.returns.rules.sides import name
 from hallows.games.hogwarts.returns.state import VISIT, Pawn, Returns
@@ -16,7 +17,7 @@ def by_floo(g: Returns, hero: Pawn) -> Play[None]:
     choice: str = yield Ask(hero.seat, "floo", options, "V-069")
     if choice != "stay":
         hero.floo -= 1
-        depart(g, hero, kit.board.number[choice[3:]])
+        depart(g, hero, kit.board.number[what_of(choice)])
 
 
 def by_portkey(g: Returns, hero: Pawn) -> Play[None]:
