@@ -139,7 +139,9 @@ def test_the_page_names_every_file_field_effect_and_word() -> None:
     """Whatever may be typed into a pack of these games stands on the page, in code."""
     prose = re.sub(r"^```.*?^```", "", PACKS.read_text(encoding="utf-8"), flags=re.M | re.S)
     typed = set(re.findall(r"[a-z_0-9]+", " ".join(re.findall(r"`([^`\n]+)`", prose))))
-    missing = {word for layout in (TALISMAN, RISING, HOGWARTS) for word in vocabulary(layout)} - typed
+    missing = {
+        word for layout in (TALISMAN, RISING, HOGWARTS) for word in vocabulary(layout)
+    } - typed
     assert missing == set()
 
 

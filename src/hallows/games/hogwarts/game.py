@@ -16,6 +16,7 @@ from hallows.games.hogwarts.labels import describe
 from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
+from hallows.games.hogwarts.refusals import refusals
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.shelf import lasting
 from hallows.games.hogwarts.state import MATCH, OVER, TEAM_SIZES, Cup, Options
@@ -45,6 +46,7 @@ class HouseCupGame(BoxGame[Cup, Content]):
     scene = staticmethod(rules.scene)
     listed = staticmethod(listed)
     aside = staticmethod(aside)
+    refusals = staticmethod(refusals)
     beat = staticmethod(beat)
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:

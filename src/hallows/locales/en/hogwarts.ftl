@@ -372,3 +372,16 @@ hogwarts-ends-dampen = with that loss, or with this fight
 hogwarts-ends-numb = with that roll, or with this fight
 hogwarts-ends-silenced = with this fight
 hogwarts-ends-cancels = when used up, or with this fight
+
+# Why something is not offered.
+hogwarts-why-objects = Still missing: { $it }.
+hogwarts-why-cards = You do not hold the spells and potions it asks for.
+hogwarts-why-eater = A Death Eater stands here.
+hogwarts-why-team = Your whole team must be on a space of this mission.
+hogwarts-why-summon = There is nothing you could summon now.
+hogwarts-why-freed = You may stop anywhere this turn already.
+hogwarts-why-nobody = Nobody holds a spell or potion.
+hogwarts-why-deck = The deck holds nothing worth fetching.
+hogwarts-why-defended = One defence card in each half of a round.
+hogwarts-why-price = What it costs you would lose you the fight.
+hogwarts-why-limit = The cards you may still play here are used up or set apart ({ $n } in a fight).

@@ -363,3 +363,16 @@ hogwarts-ends-dampen = con quella perdita, o con questo scontro
 hogwarts-ends-numb = con quel tiro, o con questo scontro
 hogwarts-ends-silenced = con questo scontro
 hogwarts-ends-cancels = quando è usato, o con questo scontro
+
+# Perché qualcosa non si può scegliere.
+hogwarts-why-objects = Manca ancora: { $it }.
+hogwarts-why-cards = Non hai gli incantesimi e le pozioni che richiede.
+hogwarts-why-eater = Qui c’è un Mangiamorte.
+hogwarts-why-team = Tutta la squadra deve essere su una casella di questa missione.
+hogwarts-why-summon = Ora non c’è nulla da richiamare.
+hogwarts-why-freed = In questo turno puoi già fermarti ovunque.
+hogwarts-why-nobody = Nessuno ha incantesimi o pozioni.
+hogwarts-why-deck = Nel mazzo non c’è nulla che valga la pena di prendere.
+hogwarts-why-defended = Una sola carta difesa in ogni tua metà del giro.
+hogwarts-why-price = Il suo prezzo ti farebbe perdere il combattimento.
+hogwarts-why-limit = Le carte che puoi giocare qui sono finite o messe da parte ({ $n } per combattimento).

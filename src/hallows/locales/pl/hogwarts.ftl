@@ -387,3 +387,16 @@ hogwarts-ends-dampen = wraz z tą stratą albo z tą walką
 hogwarts-ends-numb = wraz z tym rzutem albo z tą walką
 hogwarts-ends-silenced = wraz z tą walką
 hogwarts-ends-cancels = po wykorzystaniu albo wraz z tą walką
+
+# Dlaczego czegoś nie można wybrać.
+hogwarts-why-objects = Brakuje jeszcze: { $it }.
+hogwarts-why-cards = Nie masz zaklęć i eliksirów, których wymaga.
+hogwarts-why-eater = Stoi tu śmierciożerca.
+hogwarts-why-team = Cała drużyna musi stać na polu tej misji.
+hogwarts-why-summon = Nie ma teraz nic, co można by przywołać.
+hogwarts-why-freed = W tej turze i tak możesz zatrzymać się wszędzie.
+hogwarts-why-nobody = Nikt nie ma zaklęcia ani eliksiru.
+hogwarts-why-deck = W talii nie ma nic, po co warto sięgać.
+hogwarts-why-defended = W swojej połowie rundy zagrywasz najwyżej jedną kartę obrony.
+hogwarts-why-price = Jej koszt oznaczałby przegraną walkę.
+hogwarts-why-limit = Karty, które możesz tu zagrać, są już zużyte albo odłożone (w walce: { $n }).
