@@ -2,6 +2,7 @@
 bot: for every kind of effect of every game. A new effect that somebody forgot is named here."""
 
 import ast
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.resources import files
@@ -11,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
+from hallows.games import load_game, names
 from hallows.games.common.content import Layout
 from hallows.games.hogwarts.effects import Life
 from hallows.games.hogwarts.loading import LAYOUT as HOGWARTS
@@ -29,7 +31,8 @@ from hallows.games.talisman.loading import LAYOUT as TALISMAN
 from hallows.games.talisman.loading import load
 from hallows.games.talisman.phrases import Phrases
 from hallows.games.talisman.rules import texts
-from hallows.words import LANGUAGES, Words
+from hallows.kernel import Seeded, Table, random_chooser
+from hallows.words import LANGUAGES, MissingWords, Words
 from tests.games.hogwarts.test_text import SAMPLES
 from tests.games.rising.stage import CARDS, stage
 from tests.games.rising.test_short import ABILITIES, TOKENS, VILLAINY
@@ -209,3 +212,48 @@ def test_a_forgotten_effect_would_be_named() -> None:
     assert vocabulary(tuple[Explode, ...]) == {Explode}
     assert missing({Explode}, named_in("hallows.games.rising", "compiled", "rules")) == {"Explode"}
     assert import_module("hallows.games.rising.rules")
+
+
+# -- every game: what it names, it has a name for ----------------------------------------------------------
+
+NAME = re.compile(r"[a-z_]+:[a-z0-9_]+")
+
+
+def named(what: object) -> set[str]:
+    """Every ``kind:id`` within."""
+    if isinstance(what, str):
+        return {what} if NAME.fullmatch(what) else set()
+    inside = (
+        what.values() if isinstance(what, dict) else what if isinstance(what, list | tuple) else ()
+    )
+    return {name for item in inside for name in named(item)}
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_kind_in_views_and_options_has_words(game: str) -> None:
+    """The game's own words and those of its ``vocabulary`` know whatever a screen is told about."""
+    loaded = load_game(game)
+    seats = 2 if 2 in loaded.seats else loaded.seats.start
+    table = Table(loaded, seats, None, Seeded(7))
+    choose = random_chooser(7)
+    words = Words.of(loaded, "en", [f"P{seat}" for seat in range(seats)])
+    found: set[str] = set()
+    for _ in range(150):
+        ask = table.ask
+        if ask is None:
+            break
+        for option in ask.options:
+            choice = loaded.describe(table.state, ask, option)
+            texts = [choice.label, choice.detail, choice.blocked]
+            found |= named([text.args for text in texts if text is not None])
+        found |= named(ask.args) | named(msgspec.to_builtins(table.view(ask.seat)))
+        table.answer(choose(ask))
+    assert found
+    assert {name for name in found if not _known(words, name)} == set()
+
+
+def _known(words: Words, name: str) -> bool:
+    try:
+        return bool(words.name(name))
+    except MissingWords:
+        return False
