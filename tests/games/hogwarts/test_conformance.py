@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from hallows.games.hogwarts.game import HouseCupGame
-from hallows.kernel import BadOptions, Seeded, Table, playout, random_chooser
+from hallows.kernel import BadOptions, Dice, Happened, Roll, Seeded, Table, playout, random_chooser
 from hallows.kernel.conformance import across_hash_seeds, hunt, inspect_game
 
 GAME = HouseCupGame()
@@ -114,3 +114,13 @@ def test_a_length_and_a_variant_are_agreed_on_before(variant: str, length: str) 
     table = Table(GAME, seats, {"variant": variant, "length": length}, Seeded(1))
     view = GAME.view(table.state, None, table.veil)
     assert (view.variant, view.length) == (variant, length)
+
+
+@pytest.mark.rule("H-007")
+def test_all_dice_are_ordinary_ones() -> None:
+    table = Table(GAME, 4, {"variant": "qualified", "length": "quick"}, Seeded(7))
+    playout(table, random_chooser(7), GAME.answer_cap)
+    asked = [entry.question for entry in table.log if isinstance(entry, Happened)]
+    thrown = [question for question in asked if isinstance(question, Dice | Roll)]
+    assert {question.sides for question in thrown} == {6}
+    assert {question.label for question in thrown} >= {"move", "attack"}

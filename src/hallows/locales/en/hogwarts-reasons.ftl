@@ -120,3 +120,13 @@ hogwarts-reason-defend = Without { $card } this could be the end of the fight.
 hogwarts-reason-counter = The card could be the end of the fight.
 hogwarts-reason-counter-keep = You can bear it: keep the card for something worse.
 hogwarts-reason-brawl = A scuffle costs 2 HP at most: keep the Cloak.
+hogwarts-reason-nudge = { $steps ->
+    [one] 1 step takes you to { $where_art }.
+   *[other] { $steps } steps take you to { $where_art }.
+}
+hogwarts-reason-way-none = Nothing on these ways is needed, so any will do.
+hogwarts-reason-door-stay = Behind the door there is nothing you need.
+hogwarts-reason-objects-keep = Objects are worth more in the fight of a mission.
+hogwarts-reason-stand = This attack is cancelled anyway: keep the cards.
+hogwarts-reason-any = You need none of these for a mission; { $object_art } will do.
+hogwarts-reason-exchange-keep = All your missions are worth keeping.

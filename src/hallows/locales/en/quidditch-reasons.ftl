@@ -31,3 +31,5 @@ quidditch-reason-match-card-win = { $card } completes the lap: the Snitch is you
 quidditch-reason-match-card = Only one card a turn may be played, so none should wait; { $card } gains most now.
 quidditch-reason-match-roll = No card wins at once, and after the roll you will know more.
 quidditch-reason-match-keep = Your cards would gain nothing now.
+quidditch-reason-match-house = Every house plays alike.
+quidditch-reason-match-lineup = The usual line-up guards the middle and reaches the Quaffle at once.

@@ -120,3 +120,13 @@ hogwarts-reason-defend = Senza { $card } potrebbe essere la fine del combattimen
 hogwarts-reason-counter = Quella carta potrebbe chiudere il combattimento.
 hogwarts-reason-counter-keep = Puoi sopportarlo: conserva la carta per qualcosa di peggio.
 hogwarts-reason-brawl = Una zuffa costa al massimo 2 PV: conserva il Mantello.
+hogwarts-reason-nudge = { $steps ->
+    [one] Con 1 passo arrivi { $where_a }.
+   *[other] Con { $steps } passi arrivi { $where_a }.
+}
+hogwarts-reason-way-none = Su queste vie non c’è niente che serva: una vale l’altra.
+hogwarts-reason-door-stay = Dietro la porta non c’è niente che ti serva.
+hogwarts-reason-objects-keep = Gli oggetti valgono di più nel combattimento di una missione.
+hogwarts-reason-stand = Questo attacco è comunque annullato: conserva le carte.
+hogwarts-reason-any = Niente di tutto questo serve alle tue missioni; va bene anche { $object_art }.
+hogwarts-reason-exchange-keep = Vale la pena tenere tutte le tue missioni.

@@ -31,3 +31,5 @@ quidditch-reason-match-card-win = { $card } completa il giro: il Boccino è tuo.
 quidditch-reason-match-card = Si gioca una sola carta a turno, perciò non conviene aspettare; adesso rende di più { $card_art }.
 quidditch-reason-match-roll = Nessuna carta vince subito, e dopo il tiro ne saprai di più.
 quidditch-reason-match-keep = Adesso le tue carte non servirebbero a nulla.
+quidditch-reason-match-house = Ogni Casa gioca allo stesso modo.
+quidditch-reason-match-lineup = Lo schieramento abituale copre il centro e arriva subito alla Pluffa.

@@ -130,3 +130,14 @@ hogwarts-reason-defend = Bez karty { $card } mógłby to być koniec walki.
 hogwarts-reason-counter = Ta karta mogłaby zakończyć walkę.
 hogwarts-reason-counter-keep = Da się to wytrzymać: karta przyda się na coś gorszego.
 hogwarts-reason-brawl = Starcie kosztuje najwyżej 2 PŻ: peleryna jeszcze się przyda.
+hogwarts-reason-nudge = { $steps ->
+    [one] 1 krok prowadzi na pole „{ $where }”.
+    [few] { $steps } kroki prowadzą na pole „{ $where }”.
+   *[many] { $steps } kroków prowadzi na pole „{ $where }”.
+}
+hogwarts-reason-way-none = Na tych drogach nie ma nic potrzebnego, więc każda jest dobra.
+hogwarts-reason-door-stay = Za drzwiami nie ma nic potrzebnego.
+hogwarts-reason-objects-keep = Przedmioty przydadzą się bardziej w walce podczas misji.
+hogwarts-reason-stand = Ten atak i tak jest anulowany: karty jeszcze się przydadzą.
+hogwarts-reason-any = Nic z tego nie jest potrzebne do misji; może być { $object }.
+hogwarts-reason-exchange-keep = Każdą z twoich misji warto zachować.

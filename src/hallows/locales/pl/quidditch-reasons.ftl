@@ -34,3 +34,5 @@ quidditch-reason-match-card-win = { $card } zamyka okrążenie: znicz jest twój
 quidditch-reason-match-card = W turze można zagrać tylko jedną kartę, więc nie warto czekać; teraz najwięcej daje { $card }.
 quidditch-reason-match-roll = Żadna karta nie wygrywa od razu, a po rzucie wiesz więcej.
 quidditch-reason-match-keep = Twoje karty nic by teraz nie dały.
+quidditch-reason-match-house = Każdy dom gra tak samo.
+quidditch-reason-match-lineup = Zwykłe ustawienie strzeże środka i od razu sięga kafla.

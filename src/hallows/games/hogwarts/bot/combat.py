@@ -12,7 +12,7 @@ from functools import partial
 from hallows.games.common.keys import verb_of, what_of
 from hallows.games.hogwarts.bot import odds
 from hallows.games.hogwarts.bot.mind import Mind
-from hallows.games.hogwarts.bot.prospects import say
+from hallows.games.hogwarts.bot.prospects import SAFE, say
 from hallows.games.hogwarts.compiled import ATTACK, SHRUG, Card, Foe
 from hallows.games.hogwarts.rules import enemies, fighting
 from hallows.games.hogwarts.state import (
@@ -25,7 +25,6 @@ from hallows.games.hogwarts.state import (
 )
 from hallows.kernel import Answer, Text
 
-SAFE = 0.95  # a fight so likely won that cards can be kept
 HOPELESS = 0.15  # so likely lost that the Cloak is worth it
 TIGHT = 3  # HP left in a fight with somebody who throws dice, at which one defends
 
@@ -121,7 +120,7 @@ class Combat:
 
     def _why_fight(self) -> Text | None:
         if not self.against_card:
-            return None
+            return Text("reason.objects.keep")
         return say("reason.fight.odds", chance=odds.percent(self.chance()), foe=self.foe.name)  # fmt: skip
 
     def attack(self) -> Answer:
@@ -185,7 +184,7 @@ class Combat:
         options = self.mind.options
         you = fighting.stats(self.g, self.you)
         if "stand" in options:
-            return Answer("stand")
+            return Answer("stand", lambda: Text("reason.stand"))
         roll = self._roll(you.res)
         left = fighting.hp(self.g, self.you) - self.fight.floor
         cards = [

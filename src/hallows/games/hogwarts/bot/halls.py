@@ -24,12 +24,12 @@ def mission(mind: Mind) -> Answer:
     return Answer("decline", partial(_why_decline, mind))
 
 
-def _why_decline(mind: Mind) -> Text | None:
+def _why_decline(mind: Mind) -> Text:
     for errand in mind.outlook.errands():
         if mind.kit.attempt[mind.g.faces[errand.card]] in mind.options:
             percent = odds.percent(errand.chance)
             return say("reason.decline", mission=errand.task.name, chance=percent)
-    return None
+    return Text("reason.exchange.keep")
 
 
 def _worth_swapping(mind: Mind) -> Answer | None:

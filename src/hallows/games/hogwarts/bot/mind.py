@@ -125,7 +125,7 @@ class Mind:
         errand = self.prospects.needed_for(thing)
         if errand is not None:
             return say("reason.take", object=name, mission=errand.task.name)
-        return say("reason.power", object=name) if self.kit.special >> thing & 1 else None
+        return say("reason.power" if self.kit.special >> thing & 1 else "reason.any", object=name)
 
     def why_least(self, option: str) -> Text:
         return say("reason.least.object", object=self.kit.object_names[self.thing(option)])

@@ -30,6 +30,7 @@ from hallows.games.hogwarts.rules.objects import PER_TURN
 from hallows.games.hogwarts.state import Cup, Player
 from hallows.kernel import Arg, Text
 
+SAFE = 0.95  # a fight so likely won that cards can be kept
 BOOK_WORTH = 6.0
 CONDUCT_WORTH = 5.3  # points (canon 12.12)
 CONDUCT_FLOO = 0.2  # and how often it is a Floo token
@@ -392,7 +393,7 @@ class Prospects:
             return Text("reason.conduct")
         errand = self.goal
         name = f"deck:{DECKS[deck]}"
-        if errand is None:
+        if errand is None or errand.chance >= SAFE:
             return say("reason.draw", deck=name)
         return say("reason.draw.mission", mission=errand.task.name, chance=odds.percent(errand.chance), deck=name)  # fmt: skip
 

@@ -31,8 +31,12 @@ def nudge(mind: Mind) -> Answer:
     total = int(str((mind.ask.args or {})["total"]))
     ends = {"keep": best_end(mind, total), "add": best_end(mind, total + 1), "subtract": best_end(mind, total - 1)}  # fmt: skip
     best = max(mind.options, key=lambda option: ends[option][0].worth)
-    _, end, taken = ends[best]
-    return Answer(best, lambda: why_end(mind, end, taken))
+    steps = total + {"keep": 0, "add": 1, "subtract": -1}[best]
+    end = ends[best][1]
+    if end < 0:  # walled in
+        return Answer(best, lambda: LEAST)
+    where = mind.kit.space_names[end]
+    return Answer(best, lambda: say("reason.nudge", steps=steps, where=where))
 
 
 def move(mind: Mind) -> Answer:
@@ -149,7 +153,7 @@ def _why_way(mind: Mind, option: str) -> Text | None:
     ]
     things = [thing for thing in things if mind.prospects.thing(thing)]
     if not things:
-        return None
+        return Text("reason.way.none")
     best = max(things, key=mind.prospects.thing)
     return mind.why_thing(f"take:{mind.kit.objects[best]}")
 
@@ -199,7 +203,7 @@ def door(mind: Mind) -> Answer:
     if found and not here:
         thing = mind.kit.objects[mind.kit.objects_of(found)[0]]
         return Answer(there, lambda: mind.why_thing(f"take:{thing}"))
-    return Answer("stay")
+    return Answer("stay", lambda: Text("reason.door.stay"))
 
 
 def stay(mind: Mind) -> Answer:

@@ -421,8 +421,11 @@ class Mind:
             return 3.5
         return 0.0 if self.m.slowed[self.rival] else 3.4
 
-    def first(self, ask: Ask) -> Answer:
-        return Answer(ask.options[0])
+    def house(self, ask: Ask) -> Answer:
+        return Answer(ask.options[0], lambda: Text("reason.match.house"))
+
+    def line_up_as_usual(self, ask: Ask) -> Answer:
+        return Answer(ask.options[0], lambda: Text("reason.match.lineup"))
 
 
 def answer(errand: Errand) -> Answer:
@@ -430,11 +433,11 @@ def answer(errand: Errand) -> Answer:
 
 
 _ANSWERS: dict[str, Callable[[Mind, Ask], Answer]] = {
-    "match.house": Mind.first,
-    "match.keeper": Mind.first,
-    "match.beaters": Mind.first,
-    "match.near": Mind.first,
-    "match.far": Mind.first,
+    "match.house": Mind.house,
+    "match.keeper": Mind.line_up_as_usual,
+    "match.beaters": Mind.line_up_as_usual,
+    "match.near": Mind.line_up_as_usual,
+    "match.far": Mind.line_up_as_usual,
     "match.action": Mind.action,
     "match.quaffle": Mind.pick,
     "match.bludger": Mind.pick,
