@@ -221,8 +221,14 @@ describe('since my turn', () => {
     expect(quiet.map((one) => one.n)).toEqual([2]);
   });
 
+  it('shows blow after blow once', () => {
+    const { pictures, quiet } = sinceOf([turn(0, 1), event(1, 'fell'), by(2, 'lost', 1), event(3, 'fell')], reader, 0);
+    expect(pictures.map(({ event: about }) => about.n)).toEqual([2, 3]);
+    expect(quiet).toEqual([]);
+  });
+
   it('shows six at most', () => {
-    const many = [turn(0, 1), ...Array.from({ length: 9 }, (_, i) => event(i + 1, 'fell'))];
+    const many = [turn(0, 1), ...Array.from({ length: 9 }, (_, i) => event(i + 1, 'fell', { args: { i } }))];
     const { pictures } = sinceOf(many, reader, 0);
     expect(pictures).toHaveLength(6);
   });

@@ -1,6 +1,16 @@
 // The pitch: where arrows lead, which way a flight goes, what the dock lists for the piece in hand.
 import { describe, expect, it } from 'vitest';
-import { actors, likely, modes, places, shortlist, targets, wayTo } from '../src/boards/quidditch/choices';
+import {
+  actors,
+  inPairs,
+  likely,
+  modes,
+  pairs,
+  places,
+  shortlist,
+  targets,
+  wayTo,
+} from '../src/boards/quidditch/choices';
 import { arrow, at, edges, FIELD, frameOf, onTrack, walk, WHOLE } from '../src/boards/quidditch/layout';
 import type { quidditch } from '../src/lib/wire';
 import { option } from './option';
@@ -112,14 +122,26 @@ describe('the piece in hand', () => {
 });
 
 it('settles a line-up of two by the second space', () => {
-  const pairs = [
+  const all = [
     option('beaters:a2:b2', { about: ['spot:a2', 'spot:b2'] }),
     option('beaters:a2:c2', { about: ['spot:a2', 'spot:c2'] }),
   ];
-  expect([...places(pairs, []).keys()]).toEqual(['a2', 'b2', 'c2']);
-  expect(places(pairs, []).get('a2')?.key).toBe('');
-  expect([...places(pairs, ['a2'])].map(([space, { key }]) => [space, key])).toEqual([
+  expect([...places(all, []).keys()]).toEqual(['a2', 'b2', 'c2']);
+  expect(places(all, []).get('a2')?.key).toBe('');
+  expect([...places(all, ['a2'])].map(([space, { key }]) => [space, key])).toEqual([
     ['b2', 'beaters:a2:b2'],
     ['c2', 'beaters:a2:c2'],
   ]);
+});
+
+it('lists line-ups of two that are alike on both wings, then those with the space picked', () => {
+  const of = (...spots: string[]) =>
+    option(`beaters:${spots.join(':')}`, { about: spots.map((spot) => `spot:${spot}`) });
+  const all = [of('a2', 'b2'), of('a2', 'e2'), of('b2', 'd2'), of('c2', 'd2')];
+  expect(inPairs(all)).toBe(true);
+  expect(inPairs([of('a2'), of('b2')])).toBe(false);
+  expect(pairs(all, [])).toEqual([all[1], all[2]]);
+  expect(pairs(all, ['d2'])).toEqual([all[2], all[3]]);
+  const uneven = [of('a2', 'b2'), of('a2', 'c2')];
+  expect(pairs(uneven, [])).toEqual(uneven);
 });

@@ -14,3 +14,10 @@ export function outlook(option: Option, words: Words): string[] {
     told.push(words.format('web-price', { price: known.price, purse: known.purse ?? 0 }));
   return told;
 }
+
+/** Facts in one line: sentences follow one another, anything else is set apart. */
+export function joined(facts: readonly string[]): string {
+  return facts
+    .filter(Boolean)
+    .reduce((line, fact) => (line ? `${line}${/[.!?]$/.test(line) ? ' ' : ' · '}${fact}` : fact), '');
+}

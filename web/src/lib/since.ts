@@ -41,6 +41,10 @@ export function spanOf(events: readonly Event[], reader: Reader, me: number | nu
   };
 }
 
+/** Told in the same words. */
+const same = (one: Event, other: Event): boolean =>
+  one.key === other.key && JSON.stringify(one.args) === JSON.stringify(other.args);
+
 /** The pictures of these events, which lie before my own turn. */
 export function sinceOf(events: readonly Event[], reader: Reader, me: number | null, most = MOST): Since {
   const first = events.findIndex((event) => event.of === 'game' && reader.chapter(event) && whose(event) !== me);
@@ -62,6 +66,9 @@ export function sinceOf(events: readonly Event[], reader: Reader, me: number | n
     if (!weight) return;
     const about = mine ? beat.events.findLast((event) => me !== null && touchesSeat(event, me)) : beat.events[0];
     if (!about) return;
+    const again = found.findIndex(({ picture }) => same(picture.event, about));
+    // Blow after blow is one picture: the last.
+    if (!mine) covered.push(...found.splice(again, again < 0 ? 0 : 1).flatMap(({ picture }) => picture.beat.events));
     const before = found.at(-1);
     // What a card led to tells of the card as well.
     if (

@@ -20,6 +20,11 @@ hogwarts-board-missions-here = Your missions here: { $what }.
 hogwarts-board-eater-here = A Death Eater lurks here.
 hogwarts-board-closed-here = Closed for this game.
 hogwarts-board-holds = Objects: { $what }.
+hogwarts-board-object-at = { $it } lies at { $where_art }.
+hogwarts-board-object-mine = You have { $it_art }.
+hogwarts-board-object-theirs = { $it }: { $who } has it.
+hogwarts-board-wanted-for = Wanted for { $what }.
+hogwarts-board-wanted-not = None of your missions needs it.
 hogwarts-board-at = Stands at { $where_art }.
 hogwarts-board-mission-kind = mission { $number }, { $points } points
 hogwarts-board-stats = Attack dice { $dice }, resistance { $res }, HP { $hp }
@@ -53,7 +58,7 @@ hogwarts-board-race = House points on the way to the goal: more than { $points }
     [one] 1 mission
    *[other] { $missions } missions
 }
-hogwarts-board-goal = over { $points } and { $missions ->
+hogwarts-board-goal = over { $points } points and { $missions ->
     [one] 1 mission
    *[other] { $missions } missions
 }
@@ -141,6 +146,6 @@ hogwarts-board-key-special = An object with a power of its own
 hogwarts-board-key-eater = A Death Eater: whoever comes there fights
 hogwarts-board-key-dice = Attack dice: how many you roll in a fight
 hogwarts-board-key-res = Resistance: an attack die hits with this number or more
-hogwarts-board-key-hp-figure = HP: hits you can take
+hogwarts-board-key-hp-figure = HP, life points: hits you can take
 hogwarts-board-key-floo = Floo powder: from a tower to a special place
 hogwarts-board-key-portkeys = Portkey: from the Quidditch pitch to the graveyard

@@ -68,6 +68,7 @@ quidditch-board-line-3-label = shooting line (3)
 ## What can be done
 
 quidditch-board-modes = What this piece does
+quidditch-board-of-piece = What { $piece } can do. Press another of your pieces for its own.
 quidditch-board-mode-fly = Fly
 quidditch-board-mode-fly-short = Fly
 quidditch-board-mode-pass = Throw the Quaffle
@@ -82,6 +83,8 @@ quidditch-board-fly-to = { $actions ->
 }
 quidditch-board-pick = Put a piece here
 quidditch-board-picked = Picked; press again to take it back
+quidditch-board-pair = Press two of the ringed spaces on the pitch, or take one of these.
+quidditch-board-pair-second = Now the second space, or one of these.
 quidditch-board-take = Take this piece in hand
 quidditch-board-in-hand = This piece is in hand
 

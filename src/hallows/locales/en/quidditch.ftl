@@ -58,9 +58,13 @@ quidditch-deck = Quidditch cards
 
 quidditch-prompt-match-house = Which house plays for you?
 quidditch-prompt-match-keeper = Line-up: where does your Keeper start?
+quidditch-prompt-match-keeper-why = One of your three goal spaces.
 quidditch-prompt-match-beaters = Line-up: where do your Beaters start?
+quidditch-prompt-match-beaters-why = Two spaces of the row just in front of your goal.
 quidditch-prompt-match-near = Line-up: where does the Chaser near the centre start?
+quidditch-prompt-match-near-why = One space of the row next to the centre.
 quidditch-prompt-match-far = Line-up: where do your other two Chasers start?
+quidditch-prompt-match-far-why = Two spaces of the row just in front of your Beaters.
 quidditch-prompt-match-action = { $actions ->
     [0] No actions left. Throw a Bludger, or end the turn?
     [one] 1 action left. What next?

@@ -36,14 +36,14 @@ returns-board-left-after = The end after round { $last }: { $n ->
    *[other] { $n } more rounds
 }
 returns-board-want-dark-before = { $lacking ->
-    [0] All tokens are gathered: on to the ritual ({ $where }), by round { $last }.
-    [one] 1 token is still missing for the ritual, by round { $last }. The way there: { $where }.
-   *[other] { $lacking } tokens are still missing for the ritual, by round { $last }. The way there: { $where }.
+    [0] All tokens are gathered: hold the ritual by round { $last }. Its place: { $where }.
+    [one] Find the last token, then hold the ritual by round { $last }. Its place: { $where }.
+   *[other] Find { $lacking } more tokens, then hold the ritual by round { $last }. Its place: { $where }.
 }
 returns-board-want-light-before = { $left ->
-    [0] Every Horcrux is destroyed: keep Pettigrew from the ritual.
-    [one] Find a weapon and destroy the last Horcrux; if nobody returns by round { $last }, you have won.
-   *[other] Find a weapon and destroy { $left } Horcruxes; if nobody returns by round { $last }, you have won.
+    [0] Every Horcrux is destroyed: keep Pettigrew from the ritual until round { $last } is over.
+    [one] Find a weapon and destroy the last Horcrux; if Voldemort is not back by round { $last }, the heroes win.
+   *[other] Find a weapon and destroy { $left } Horcruxes; if Voldemort is not back by round { $last }, the heroes win.
 }
 returns-board-want-dark-after = { $left ->
     [0] No Horcrux is left: take the Wand and face Harry before he does it with the Stone.

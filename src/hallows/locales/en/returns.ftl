@@ -35,7 +35,7 @@ returns-prompt-chance-final-voldemort = Voldemort’s last die
 
 returns-prompt-hero = Which hero will you be?
 returns-prompt-begin = Your turn. What will you do?
-returns-prompt-pick = A token of your side lies here. Take it?
+returns-prompt-pick = A token of your side lies on your way. Take it?
 returns-prompt-passing = You share a space with another hero. Hand something over?
 returns-prompt-handed = { $who } wants to give you { $object_art }. Do you take it?
 returns-prompt-lend = { $who } asks you for { $object_art }. Do you hand it over?

@@ -184,6 +184,7 @@ web-dock = What to do
 web-sheets = More
 web-waiting-for = { $who } is choosing.
 web-moment = One moment…
+web-your-dice = Your dice wait: press Roll.
 web-game-over = The game is over.
 web-finished = Finished
 web-options-count = { $count ->

@@ -20,6 +20,11 @@ hogwarts-board-missions-here = Le tue missioni qui: { $what }.
 hogwarts-board-eater-here = Qui è in agguato un Mangiamorte.
 hogwarts-board-closed-here = Chiuso per tutta la partita.
 hogwarts-board-holds = Oggetti: { $what }.
+hogwarts-board-object-at = { $it } si trova { $where_a }.
+hogwarts-board-object-mine = Hai { $it_art }.
+hogwarts-board-object-theirs = { $it }: ce l’ha { $who }.
+hogwarts-board-wanted-for = Serve per: { $what }.
+hogwarts-board-wanted-not = Non serve a nessuna delle tue missioni.
 hogwarts-board-at = Si trova { $where_a }.
 hogwarts-board-mission-kind = missione { $number }, { $points } punti
 hogwarts-board-stats = Dadi d’attacco { $dice }, resistenza { $res }, PV { $hp }
@@ -53,7 +58,7 @@ hogwarts-board-race = I punti casa verso il traguardo: più di { $points } e { $
     [one] 1 missione
    *[other] { $missions } missioni
 }
-hogwarts-board-goal = più di { $points } e { $missions ->
+hogwarts-board-goal = più di { $points } punti e { $missions ->
     [one] 1 missione
    *[other] { $missions } missioni
 }
@@ -141,6 +146,6 @@ hogwarts-board-key-special = Un oggetto con un potere proprio
 hogwarts-board-key-eater = Un Mangiamorte: chi arriva lì combatte
 hogwarts-board-key-dice = Dadi d’attacco: quanti ne tiri in un combattimento
 hogwarts-board-key-res = Resistenza: un dado d’attacco colpisce da questo numero in su
-hogwarts-board-key-hp-figure = PV: i colpi che puoi subire
+hogwarts-board-key-hp-figure = PV, punti vita: i colpi che puoi subire
 hogwarts-board-key-floo = Metropolvere: da una torre a un luogo speciale
 hogwarts-board-key-portkeys = Passaporta: dal campo di Quidditch al cimitero

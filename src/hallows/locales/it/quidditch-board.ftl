@@ -68,6 +68,7 @@ quidditch-board-line-3-label = linea di tiro (3)
 ## Che cosa si può fare
 
 quidditch-board-modes = Che cosa fa questa pedina
+quidditch-board-of-piece = Le scelte di un giocatore: { $piece }. Premi un’altra tua pedina per le sue.
 quidditch-board-mode-fly = Vola
 quidditch-board-mode-fly-short = Vola
 quidditch-board-mode-pass = Lancia la Pluffa
@@ -82,6 +83,8 @@ quidditch-board-fly-to = { $actions ->
 }
 quidditch-board-pick = Metti qui una pedina
 quidditch-board-picked = Scelta; premi di nuovo per annullare
+quidditch-board-pair = Premi sul campo due delle caselle cerchiate, oppure scegli una di queste.
+quidditch-board-pair-second = Ora la seconda casella, oppure una di queste.
 quidditch-board-take = Scegli questa pedina
 quidditch-board-in-hand = Questa pedina è scelta
 

@@ -99,9 +99,13 @@ quidditch-deck = Carte Quidditch
 
 quidditch-prompt-match-house = Quale Casa gioca per te?
 quidditch-prompt-match-keeper = Schieramento: dove comincia il tuo Portiere?
+quidditch-prompt-match-keeper-why = Una delle tue tre caselle di porta.
 quidditch-prompt-match-beaters = Schieramento: dove cominciano i tuoi Battitori?
+quidditch-prompt-match-beaters-why = Due caselle della fila subito davanti alla tua porta.
 quidditch-prompt-match-near = Schieramento: dove comincia il Cacciatore vicino al centro?
+quidditch-prompt-match-near-why = Una casella della fila più vicina al centro.
 quidditch-prompt-match-far = Schieramento: dove cominciano gli altri due Cacciatori?
+quidditch-prompt-match-far-why = Due caselle della fila subito davanti ai tuoi Battitori.
 quidditch-prompt-match-action = { $actions ->
     [0] Non hai più azioni. Lanci un Bolide o finisci il turno?
     [one] Ti resta 1 azione. Che cosa fai?

@@ -36,14 +36,14 @@ returns-board-left-after = Fine dopo il giro { $last }: { $n ->
    *[other] ancora { $n } giri
 }
 returns-board-want-dark-before = { $lacking ->
-    [0] I segnalini ci sono tutti: è l’ora del rituale ({ $where }), entro il giro { $last }.
-    [one] Per il rituale manca ancora 1 segnalino, entro il giro { $last }. Ci si arriva così: { $where }.
-   *[other] Per il rituale mancano ancora { $lacking } segnalini, entro il giro { $last }. Ci si arriva così: { $where }.
+    [0] I segnalini ci sono tutti: celebra il rituale entro il giro { $last }. Luogo: { $where }.
+    [one] Trova l’ultimo segnalino, poi celebra il rituale entro il giro { $last }. Luogo: { $where }.
+   *[other] Trova altri { $lacking } segnalini, poi celebra il rituale entro il giro { $last }. Luogo: { $where }.
 }
 returns-board-want-light-before = { $left ->
-    [0] Gli Horcrux sono tutti distrutti: tenete Minus lontano dal rituale.
-    [one] Trovate un’arma e distruggete l’ultimo Horcrux; se entro il giro { $last } nessuno torna, avete vinto.
-   *[other] Trovate un’arma e distruggete { $left } Horcrux; se entro il giro { $last } nessuno torna, avete vinto.
+    [0] Gli Horcrux sono tutti distrutti: tenete Minus lontano dal rituale fino alla fine del giro { $last }.
+    [one] Trovate un’arma e distruggete l’ultimo Horcrux; se entro il giro { $last } Voldemort non torna, vincono gli eroi.
+   *[other] Trovate un’arma e distruggete { $left } Horcrux; se entro il giro { $last } Voldemort non torna, vincono gli eroi.
 }
 returns-board-want-dark-after = { $left ->
     [0] Non restano Horcrux: prendi la Bacchetta e affronta Harry prima che lo faccia lui con la Pietra.

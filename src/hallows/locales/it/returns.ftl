@@ -35,7 +35,7 @@ returns-prompt-chance-final-voldemort = L’ultimo dado di Voldemort
 
 returns-prompt-hero = Quale eroe vuoi essere?
 returns-prompt-begin = Tocca a te. Che cosa fai?
-returns-prompt-pick = Qui c’è un segnalino della tua parte. Lo prendi?
+returns-prompt-pick = Lungo la strada c’è un segnalino della tua parte. Lo prendi?
 returns-prompt-passing = Sei sulla stessa casella di un altro eroe. Vi passate qualcosa?
 returns-prompt-handed = { $who } vuole darti { $object_art }. Accetti?
 returns-prompt-lend = { $who } ti chiede { $object_art }. Accetti?

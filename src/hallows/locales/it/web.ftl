@@ -184,6 +184,7 @@ web-dock = Che cosa fare
 web-sheets = Altro
 web-waiting-for = { $who } sta scegliendo.
 web-moment = Un momento…
+web-your-dice = I tuoi dadi aspettano: premi «Lancia».
 web-game-over = La partita è finita.
 web-finished = Fine
 web-options-count = { $count ->

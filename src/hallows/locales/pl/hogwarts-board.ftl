@@ -20,6 +20,11 @@ hogwarts-board-missions-here = Twoje misje w tym miejscu: { $what }.
 hogwarts-board-eater-here = Czai się tu śmierciożerca.
 hogwarts-board-closed-here = Zamknięte do końca gry.
 hogwarts-board-holds = Przedmioty: { $what }.
+hogwarts-board-object-at = { $it } leży na polu „{ $where }”.
+hogwarts-board-object-mine = Masz { $it_acc }.
+hogwarts-board-object-theirs = { $it }: ma to { $who }.
+hogwarts-board-wanted-for = Potrzebne do misji: { $what }.
+hogwarts-board-wanted-not = Nie potrzebuje tego żadna z twoich misji.
 hogwarts-board-at = Stoi na polu „{ $where }”.
 hogwarts-board-mission-kind = misja { $number }, punkty: { $points }
 hogwarts-board-stats = Kości ataku { $dice }, odporność { $res }, PŻ { $hp }
@@ -54,7 +59,7 @@ hogwarts-board-race = Punkty domów na drodze do celu: ponad { $points } i { $mi
     [few] { $missions } misje
    *[many] { $missions } misji
 }
-hogwarts-board-goal = ponad { $points } i { $missions ->
+hogwarts-board-goal = ponad { $points } pkt i { $missions ->
     [one] 1 misja
     [few] { $missions } misje
    *[many] { $missions } misji
@@ -148,6 +153,6 @@ hogwarts-board-key-special = Przedmiot o własnej mocy
 hogwarts-board-key-eater = Śmierciożerca: kto tu przyjdzie, walczy
 hogwarts-board-key-dice = Kości ataku: tyloma rzucasz w walce
 hogwarts-board-key-res = Odporność: kość ataku trafia od tej liczby wzwyż
-hogwarts-board-key-hp-figure = PŻ: tyle trafień wytrzymasz
+hogwarts-board-key-hp-figure = PŻ, punkty życia: tyle trafień wytrzymasz
 hogwarts-board-key-floo = Proszek Fiuu: z wieży do miejsca specjalnego
 hogwarts-board-key-portkeys = Świstoklik: z boiska quidditcha na cmentarz

@@ -73,6 +73,7 @@ quidditch-board-line-3-label = linia strzału (3)
 ## Co można zrobić
 
 quidditch-board-modes = Co robi ten pionek
+quidditch-board-of-piece = Możliwości jednego zawodnika: { $piece }. Naciśnij inny swój pionek, a pokażą się jego.
 quidditch-board-mode-fly = Leć
 quidditch-board-mode-fly-short = Leć
 quidditch-board-mode-pass = Rzuć kaflem
@@ -88,6 +89,8 @@ quidditch-board-fly-to = { $actions ->
 }
 quidditch-board-pick = Ustaw tu pionek
 quidditch-board-picked = Wybrane; naciśnij jeszcze raz, żeby cofnąć
+quidditch-board-pair = Wskaż na boisku dwa z obrysowanych pól albo wybierz jedno z ustawień poniżej.
+quidditch-board-pair-second = Teraz drugie pole albo jedno z ustawień poniżej.
 quidditch-board-take = Wybierz ten pionek
 quidditch-board-in-hand = Ten pionek jest wybrany
 

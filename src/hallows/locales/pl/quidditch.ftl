@@ -130,9 +130,13 @@ quidditch-deck = Karty quidditcha
 
 quidditch-prompt-match-house = Który dom gra dla ciebie?
 quidditch-prompt-match-keeper = Ustawienie: gdzie zaczyna twój obrońca?
+quidditch-prompt-match-keeper-why = Jedno z twoich trzech pól bramkowych.
 quidditch-prompt-match-beaters = Ustawienie: gdzie zaczynają twoi pałkarze?
+quidditch-prompt-match-beaters-why = Dwa pola rzędu tuż przed twoją bramką.
 quidditch-prompt-match-near = Ustawienie: gdzie zaczyna ścigający bliżej środka?
+quidditch-prompt-match-near-why = Jedno pole rzędu najbliższego środka.
 quidditch-prompt-match-far = Ustawienie: gdzie zaczynają dwaj pozostali ścigający?
+quidditch-prompt-match-far-why = Dwa pola rzędu tuż przed twoimi pałkarzami.
 quidditch-prompt-match-action = { $actions ->
     [0] Nie masz już akcji. Rzucasz tłuczkiem czy kończysz turę?
     [one] Została { $actions } akcja. Co dalej?

@@ -35,7 +35,7 @@ returns-prompt-chance-final-voldemort = Ostatnia kość Voldemorta
 
 returns-prompt-hero = Kim chcesz być wśród bohaterów?
 returns-prompt-begin = Twoja tura. Co robisz?
-returns-prompt-pick = Leży tu żeton twojej strony. Zabierasz go?
+returns-prompt-pick = Na twojej drodze leży żeton twojej strony. Zabierasz go?
 returns-prompt-passing = Na tym samym polu stoi inny bohater. Przekazujecie coś sobie?
 returns-prompt-handed = { $who } chce ci dać { $object_acc }. Przyjmujesz?
 returns-prompt-lend = { $who } prosi cię o { $object_acc }. Oddajesz?

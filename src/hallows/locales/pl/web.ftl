@@ -187,6 +187,7 @@ web-dock = Co robić
 web-sheets = Więcej
 web-waiting-for = { $who } teraz wybiera.
 web-moment = Chwileczkę…
+web-your-dice = Twoje kości czekają: naciśnij „Rzuć”.
 web-game-over = Gra skończona.
 web-finished = Koniec
 web-options-count = { $count ->

@@ -13,10 +13,10 @@ import type { Board } from './props';
 import RaceSheet from './RaceSheet.svelte';
 import Reader from './Reader.svelte';
 import SeatFacts from './SeatFacts.svelte';
-import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
-import { shortlist, studentLine, thingTip } from './table';
+import StudentSheet from './StudentSheet.svelte';
+import { shortlist, studentLine, thingLine, thingTip } from './table';
 
 bring(ICONS);
 bring(OWN_ICONS);
@@ -43,7 +43,7 @@ const hogwarts: Board = {
       badge: ({ state, view }) => view.players[state.you.seat ?? -1]?.missions.length ?? 0,
     },
     { id: 'race', icon: 'laurels', label: 'hogwarts-board-standing', view: RaceSheet },
-    ...sheetsOf(Sheet, LegendSheet),
+    ...sheetsOf(StudentSheet, LegendSheet),
   ],
   ...byRounds,
   read,
@@ -53,7 +53,8 @@ const hogwarts: Board = {
     const match = matchProps(props);
     if (match) return pitch.board?.detail?.(option, match) ?? '';
     const [kind, id] = split(option.about[0] ?? '');
-    return kind === 'student' ? studentLine(props, id) : '';
+    if (kind === 'student') return studentLine(props, id);
+    return option.detail || option.outlook ? '' : thingLine(props, option.about[0] ?? '');
   },
   tip: (name, props, option) => {
     const match = matchProps(props);

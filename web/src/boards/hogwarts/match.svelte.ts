@@ -27,5 +27,6 @@ export function matchProps(props: BoardProps): AnyProps | null {
 export function matchList(options: Option[], aside: BoardProps['aside']): Option[] | null {
   const playing =
     aside && aside.reaches.length + aside.shots.length + aside.flights.length + aside.race.length + aside.dodges.length;
-  return playing ? (pitch.board?.shortlist?.(options, aside) ?? options) : null;
+  const placing = options.every(({ about }) => about[0]?.startsWith('spot:'));
+  return playing || placing ? (pitch.board?.shortlist?.(options, aside) ?? options) : null;
 }

@@ -35,6 +35,9 @@ export function shortened(options: Option[], ends: string[], most: number): Opti
 export const told = (blocks: readonly { text: string }[]): string[] =>
   blocks.map((block) => block.text).filter(Boolean);
 
+/** A fact as a sentence of its own. */
+export const sentence = (fact: string): string => (fact ? `${fact.slice(0, 1).toUpperCase()}${fact.slice(1)}.` : '');
+
 /** What a game's table says of the map: who and what lies on it, and where one may go. */
 interface Laid<P extends Props> {
   moverAt: (view: P['view']) => string;

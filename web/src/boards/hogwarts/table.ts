@@ -8,7 +8,7 @@ import { objectIcon } from './art';
 import { iconOf } from './cards';
 import type { End, Flag, Pawn, Token } from './map';
 import { matchList } from './match.svelte';
-import { aimedAt, placeTip, sayOf, shortened, spaceOf, told } from './places';
+import { aimedAt, placeTip, sayOf, sentence, shortened, spaceOf, told } from './places';
 import type { BoardProps } from './props';
 import { stepsOf } from './roads';
 
@@ -126,7 +126,7 @@ export function thingTip(props: BoardProps, name: string): Tip | null {
   const [kind, id] = split(name);
   if (kind === 'space') return spaceTip(props, id);
   if (kind === 'seat') return seatTip(props, Number(id));
-  if (kind === 'mission') return missionTip(content, words, id);
+  if (kind === 'mission') return missionTip(props, id);
   const shelf: Record<string, Record<string, { name: string; blocks: hogwarts.SpaceDrawing['blocks'] }>> = {
     spell: content.spells,
     potion: content.potions,
@@ -151,7 +151,32 @@ export function thingTip(props: BoardProps, name: string): Tip | null {
   return sheet && kind === 'student' ? sheetTip(content, words, sheet) : null;
 }
 
-export function missionTip(content: Drawing, words: Words, id: string): Tip | null {
+/** Where an object lies; nowhere while somebody has it. */
+const lies = (view: View, object: string): string[] =>
+  Object.entries(view.objects).flatMap(([space, ids]) => (ids.includes(object) ? [space] : []));
+
+/** Where a mission leads: where its missing objects lie, and where it ends. */
+export function placesOf({ view, content, state }: BoardProps, id: string): string[] {
+  const mission = content.missions[id];
+  const held = new Set(view.players[state.you.seat ?? -1]?.objects ?? []);
+  const missing = (mission?.objects ?? []).filter((object) => !held.has(object));
+  return [...new Set([...missing.flatMap((object) => lies(view, object)), ...(mission?.spaces ?? [])])];
+}
+
+/** Where an object is, in words. */
+function whereIs({ view, words, state }: BoardProps, object: string): string {
+  const [space] = lies(view, object);
+  const holder = view.players.find(({ objects }) => objects.includes(object));
+  const it = `object:${object}`;
+  if (holder) {
+    const mine = holder.seat === state.you.seat;
+    return words.format(`hogwarts-board-object-${mine ? 'mine' : 'theirs'}`, { it, who: `seat:${holder.seat}` });
+  }
+  return space ? words.format('hogwarts-board-object-at', { it, where: `space:${space}` }) : '';
+}
+
+export function missionTip(props: BoardProps, id: string): Tip | null {
+  const { content, words } = props;
   const mission = content.missions[id];
   if (!mission) return null;
   const enemy = content.enemies[mission.enemy];
@@ -159,8 +184,25 @@ export function missionTip(content: Drawing, words: Words, id: string): Tip | nu
     title: mission.name,
     kind: words.format('hogwarts-board-mission-kind', { number: mission.number, points: mission.points }),
     icon: 'treasure-map',
-    lines: [...told(mission.blocks), ...(enemy ? [`${enemy.name}: ${told(enemy.blocks).join(' ')}`] : [])],
+    lines: [
+      ...told(mission.blocks),
+      ...mission.objects.map((object) => whereIs(props, object)).filter(Boolean),
+      ...(enemy ? [`${enemy.name}: ${told(enemy.blocks).join(' ')}`] : []),
+    ],
   };
+}
+
+/** What an option's card does, or which missions of mine want its object. */
+export function thingLine({ view, content, words, state }: BoardProps, name: string): string {
+  const [kind, id] = split(name);
+  const card = { spell: content.spells, potion: content.potions }[kind]?.[id];
+  if (card) return told(card.blocks).join(' ');
+  const object = kind === 'object' ? content.objects[id] : undefined;
+  if (!object) return '';
+  const mine = missionsOf(view, state.you.seat ?? -1).filter((one) => content.missions[one]?.objects.includes(id));
+  return mine.length
+    ? words.format('hogwarts-board-wanted-for', { what: mine.map((one) => `mission:${one}`) })
+    : words.format('hogwarts-board-wanted-not');
 }
 
 /** A student to be chosen, in a line: house and figures. The sheet beneath shows the rest of the one pointed at. */
@@ -187,7 +229,7 @@ function sheetTip(content: Drawing, words: Words, sheet: hogwarts.SheetDrawing):
       .filter(Boolean)
       .join(' · '),
     icon: 'wizard-face',
-    lines: [...sheet.abilities.flatMap((one) => told(one.blocks)), sheet.hand],
+    lines: [...sheet.abilities.flatMap((one) => told(one.blocks)), sentence(sheet.hand)],
   };
 }
 

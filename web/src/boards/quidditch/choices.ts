@@ -1,6 +1,7 @@
 // What the question's options mean on the pitch, told by what they are about and by what the game shows beside them.
 import { split } from '../../lib/targets';
 import type { Option, quidditch } from '../../lib/wire';
+import { at, CENTRE } from './layout';
 
 export type Mode = 'fly' | 'pass' | 'bludger';
 export type Kind = Mode | 'shoot' | 'steal' | 'other';
@@ -109,6 +110,20 @@ export function places(options: readonly Option[], picks: readonly string[]): Ma
       found.set(spot, { key: left.length === 1 ? option.key : '', then: [], cost: 0, kind: 'place' });
   }
   return found;
+}
+
+/** Two pieces are to be placed at once. */
+export const inPairs = (options: readonly Option[]): boolean =>
+  options.length > 1 && options.every((option) => named(option, 'spot').length > 1);
+
+/** The pitch takes pairs space by space; the dock lists those with what is picked, before that those alike on both wings. */
+export function pairs(options: Option[], picks: readonly string[]): Option[] {
+  const even = (spots: string[]) => spots.reduce((sum, spot) => sum + at(spot).y - CENTRE.y, 0) === 0;
+  const wanted = options.filter((option) => {
+    const spots = named(option, 'spot');
+    return picks.length ? picks.every((pick) => spots.includes(pick)) : even(spots);
+  });
+  return wanted.length ? wanted : options;
 }
 
 /** The dock lists what the piece in hand can do, and whatever touches another piece; nothing in hand: everything. */

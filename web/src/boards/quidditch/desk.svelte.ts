@@ -5,6 +5,8 @@ class Desk {
   /** The own piece that is to act. */
   piece = $state('');
   mode = $state<Mode>('fly');
+  /** The pitch is there to be pressed: not while its text is read. */
+  shown = $state(false);
   /** Spaces picked for a line-up that needs two. */
   picks = $state.raw<string[]>([]);
   /** Steps still to be made on the way chosen, once the question they follow is answered. */

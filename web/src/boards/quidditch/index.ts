@@ -2,7 +2,7 @@
 import { bring } from '../../lib/icons';
 import { split } from '../../lib/targets';
 import { boardOf } from '../board';
-import { actor, shortlist } from './choices';
+import { actor, inPairs, pairs, shortlist } from './choices';
 import Context from './Context.svelte';
 import { desk } from './desk.svelte';
 import { ICONS } from './icons.gen';
@@ -36,7 +36,8 @@ const quidditch: Board = {
     id: 'quidditch-board-clock',
     args: { round: Math.max(1, view.round), turn: Math.max(1, ...view.teams.map(({ turns }) => turns)) },
   }),
-  shortlist: (options, aside) => shortlist(options, aside, desk.piece),
+  shortlist: (options, aside) =>
+    desk.shown && inPairs(options) ? pairs(options, desk.picks) : shortlist(options, aside, desk.piece),
   detail: (option, { view }) => {
     const start = view.pieces.find(({ id }) => id === actor(option))?.space;
     return start && option.way[0] ? arrow(start, option.way[0]) : '';

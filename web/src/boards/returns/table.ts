@@ -6,7 +6,7 @@ import type { Option, returns } from '../../lib/wire';
 import { objectIcon } from '../hogwarts/art';
 import { iconOf } from '../hogwarts/cards';
 import type { End, Pawn, Token } from '../hogwarts/map';
-import { aimedAt, placeTip, shortened, spaceOf, told } from '../hogwarts/places';
+import { aimedAt, placeTip, sentence, shortened, spaceOf, told } from '../hogwarts/places';
 import { stepsOf } from '../hogwarts/roads';
 import type { BoardProps } from './props';
 
@@ -166,7 +166,7 @@ export function thingTip(props: BoardProps, name: string): Tip | null {
     title: sheet.name,
     kind: words.format('hogwarts-board-stats', { dice, res, hp }),
     icon: 'wizard-face',
-    lines: [...sheet.abilities.flatMap((one) => told(one.blocks)), sheet.hand],
+    lines: [...sheet.abilities.flatMap((one) => told(one.blocks)), sentence(sheet.hand)],
   };
 }
 

@@ -104,7 +104,7 @@ def exam(g: Cup, player: Player, subject: str) -> Play[None]:
                 books[kit.exam[face]] = card
         if not books:
             return
-        options = tuple(books) if duty else ("done", *books)
+        options = tuple(books) if duty else (*books, "done")
         choice: str = yield Ask(player.seat, "exam", options, "H-105")
         if choice == "done":
             return

@@ -145,7 +145,7 @@ def mission(g: Cup) -> Play[None]:
     found = {g.kit.attempt[g.faces[card]]: card for card in cards}
     options = tuple(found)
     if g.early != FOR_MISSION or not cards:
-        options = ("decline", *found, *swaps)
+        options = (*found, *swaps, "decline")
     choice: str = yield Ask(g.active, "mission", options, "H-116")
     if choice in swaps:
         _exchange(g, player, swaps[choice])

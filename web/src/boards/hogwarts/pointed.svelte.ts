@@ -1,0 +1,21 @@
+// What somebody points at beside the map: a mission, an object. Its places are ringed on the map.
+import type { Attachment } from 'svelte/attachments';
+
+class Pointed {
+  spaces = $state.raw<readonly string[]>([]);
+}
+export const pointed = new Pointed();
+
+/** While this is pointed at or has the focus, these spaces are ringed. */
+export const points =
+  (spaces: () => readonly string[]): Attachment =>
+  (node) => {
+    const come = () => (pointed.spaces = spaces());
+    const go = () => (pointed.spaces = []);
+    const heard = { pointerenter: come, pointerleave: go, focusin: come, focusout: go };
+    for (const [name, hear] of Object.entries(heard)) node.addEventListener(name, hear);
+    return () => {
+      for (const [name, hear] of Object.entries(heard)) node.removeEventListener(name, hear);
+      go();
+    };
+  };
