@@ -121,6 +121,8 @@ def test_the_way_is_drawn_and_walked(screen: MakeScreen) -> None:
     end.hover(force=True)
     expect(me.page.locator(f"{MAP} .way").first).to_be_attached()
     assert me.page.locator(f"{MAP} .pip").count() > 0
+    steps = me.page.locator(f"{MAP} .count text").first
+    assert steps.evaluate("(node) => getComputedStyle(node).fill") == "rgb(255, 255, 255)"
     me.check()
     before = me.stamp()
     end.click(force=True)
@@ -250,7 +252,7 @@ def test_two_fingers_pinch(screen: MakeScreen) -> None:
 
 @pytest.mark.parametrize("lang", ["en", "pl", "it"])
 def test_names_do_not_touch(screen: MakeScreen, lang: str) -> None:
-    """Of those seen together; a name of several lines is one name."""
+    """Of those seen together, wings and grounds among them; a name of several lines is one name."""
     me = screen(lang=lang)
     at(me, walking)
     for layer in ("land", "every"):
@@ -258,7 +260,7 @@ def test_names_do_not_touch(screen: MakeScreen, lang: str) -> None:
             """(layer) => {
                 const map = document.querySelector('[data-area=stage] .map');
                 map.dataset.level = layer === 'land' ? 'rooms' : 'names';
-                const names = [...map.querySelectorAll('text.' + layer)].map((one) => {
+                const names = [...map.querySelectorAll(`text.${layer}, text.reg`)].map((one) => {
                     const {x, y, width, height} = one.getBBox();
                     return {text: one.textContent, anchor: one.getAttribute('text-anchor'), at: one.getAttribute('x'),
                         left: x + 2, right: x + width - 2, top: y + height * 0.25, bottom: y + height * 0.8};
@@ -335,6 +337,48 @@ def test_a_match_opens_inside_the_cup_and_closes_into_it(screen: MakeScreen, pho
     assert me.state(code)["view"]["players"][0]["matches"] > 0
     me.check()
     assert not viewer.faults, viewer.faults
+
+
+def with_a_card(table: Table[Any], ask: Ask) -> bool:
+    """In the race of a match of mine, with a Quidditch card to play."""
+    return ask.prompt == "match.card" and any(key.startswith("play:") for key in ask.options)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+def test_cards_and_players_of_a_match_inside_the_cup_can_be_read(
+    screen: MakeScreen, phone: bool
+) -> None:
+    me = screen(phone=phone)
+    code = me.take_over(
+        played_well("hogwarts", 3, with_a_card, variant="qualified", length="quick")
+    )
+    me.wait_for_a_say()
+    match = me.state(code)["view"]["match"]
+    hand = next(team["hand"] for team in match["teams"] if team["hand"])
+    card = me.fetch("GET", "/api/games/quidditch/content?lang=en")["cards"][hand[0]]
+    if phone:
+        me.page.locator("nav button").nth(1).tap()
+    held = me.page.locator("dialog .cards .card" if phone else ".match .cards .card").first
+    expect(held).to_contain_text(card["text"])
+    me.check()
+    if phone:
+        me.page.keyboard.press("Escape")
+    me.page.keyboard.press("t")
+    told = me.page.locator(".reader")
+    expect(told).to_contain_text("the Golden Snitch")
+    expect(told).to_contain_text(card["name"])
+    me.check()
+
+
+def test_a_mission_pointed_at_shows_its_places(screen: MakeScreen) -> None:
+    me = screen()
+    at(me, walking)
+    ringed = me.page.locator(f"{MAP} circle.pointed")
+    expect(ringed).to_have_count(0)
+    me.page.locator("[data-area=stage] .missions .card").first.hover()
+    expect(ringed.first).to_be_attached()
+    me.page.mouse.move(2, 2)
+    expect(ringed).to_have_count(0)
 
 
 def test_the_alley_opens_by_itself(screen: MakeScreen) -> None:

@@ -57,7 +57,10 @@ def test_a_line_up_of_two_is_pressed_space_by_space(screen: MakeScreen) -> None:
     me.take("keeper:b1", "stage")
     assert places(me, code)["home-keeper"] == "b1"
     before = me.stamp()
+    # Ten pairs: only those alike on both wings are listed until a space is picked.
+    expect(me.options).to_have_count(2)
     me.page.locator("[data-space=a2]").click()
+    expect(me.options).to_have_count(4)
     me.page.locator("[data-space=d2]").click()
     me.settle(before)
     found = places(me, code)

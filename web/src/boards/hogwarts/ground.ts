@@ -162,11 +162,11 @@ export function ground(board: BoardName, colours: Palette, id: string): string {
 
 /** Where the quiet name of a region stands, and how large. */
 export const REGION_NAMES: Partial<Record<RegionName, { x: number; y: number; size: number; room: number }>> = {
-  west: { x: 484, y: 452, size: 20, room: 190 },
-  north: { x: 708, y: 253, size: 16, room: 150 },
-  east: { x: 1166, y: 328, size: 20, room: 190 },
-  dungeons: { x: 922, y: 606, size: 15, room: 110 },
-  hogsmeade: { x: 398, y: 968, size: 17, room: 150 },
-  forest: { x: 1480, y: 648, size: 17, room: 190 },
-  lake: { x: 1262, y: 958, size: 19, room: 190 },
+  west: { x: 486, y: 462, size: 20, room: 190 },
+  north: { x: 710, y: 268, size: 16, room: 150 },
+  east: { x: 1198, y: 323, size: 20, room: 190 },
+  dungeons: { x: 998, y: 772, size: 15, room: 110 },
+  hogsmeade: { x: 394, y: 968, size: 17, room: 150 },
+  forest: { x: 1470, y: 653, size: 17, room: 190 },
+  lake: { x: 1270, y: 963, size: 19, room: 190 },
 };
