@@ -289,7 +289,7 @@ def test_the_signs_are_explained(screen: MakeScreen) -> None:
 def test_the_race_on_a_phone(screen: MakeScreen) -> None:
     me = screen(phone=True)
     at(me, in_round(3), seats=4, length="quick")
-    me.page.locator("nav button").nth(2).tap()
+    me.page.locator("nav button", has_text="Points").tap()
     race = me.page.locator("dialog [data-shown=race]")
     expect(race.locator("li")).to_have_count(4)
     points = [int(one) for one in race.locator(".num b").all_inner_texts()]
@@ -357,7 +357,7 @@ def test_cards_and_players_of_a_match_inside_the_cup_can_be_read(
     hand = next(team["hand"] for team in match["teams"] if team["hand"])
     card = me.fetch("GET", "/api/games/quidditch/content?lang=en")["cards"][hand[0]]
     if phone:
-        me.page.locator("nav button").nth(1).tap()
+        me.page.locator("nav button", has_text="Sheet").tap()
     held = me.page.locator("dialog .cards .card" if phone else ".match .cards .card").first
     expect(held).to_contain_text(card["text"])
     me.check()

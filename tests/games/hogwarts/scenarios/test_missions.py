@@ -174,6 +174,6 @@ def test_a_stop_for_mission_and_exam_owes_one_of_them() -> None:
     place = hero("harry_potter", at="e04", missions=["unmask_the_false_professor"], books=["magical_me"],
                  objects=["marauders_map", "mandrake"], hp=40)  # fmt: skip
     t = table(place, FAR).play((1, 1), "move:e05")
-    assert t.options == ("decline", "attempt:unmask_the_false_professor")
+    assert t.options == ("attempt:unmask_the_false_professor", "decline")
     t.play("decline")
     assert (t.state.scores[0], t.sheet().books) == (12, [])

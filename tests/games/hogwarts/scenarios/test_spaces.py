@@ -127,7 +127,7 @@ def test_with_seven_players_a_mission_may_be_exchanged_on_a_tower() -> None:
     place = hero("harry_potter", at="c10", missions=["free_the_house_elf", "gaunt_ring"])
     last = hero("cedric_diggory", at="l13")
     t = table(place, *others, last, mission=["final_battle"]).play((1, 2), "move:t11")
-    assert t.options == ("decline", "swap:free_the_house_elf", "swap:gaunt_ring")
+    assert t.options == ("swap:free_the_house_elf", "swap:gaunt_ring", "decline")
     t.play("swap:gaunt_ring")
     assert t.sheet().missions == ["free_the_house_elf", "final_battle"]
     assert (t.under("mission"), t.seat, t.sheet().floo) == (["gaunt_ring"], 1, 2)  # no trip besides
