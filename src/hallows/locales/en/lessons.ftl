@@ -89,6 +89,6 @@ lesson-talisman-follower-do = Take him along
 lesson-talisman-cross = With a 5 you could reach King’s Cross and try the barrier to the next ring, the Grounds.
 lesson-talisman-cross-do = Try the barrier
 lesson-talisman-barrier = 8 against 12: it did not open. Nothing is lost, you may try again; but first gather Magic in London. The option tells you your chance beforehand.
-lesson-talisman-life = On the left you see your Magic and Might, your Life, your Fate and your Galleons. Point at anything to learn what it is.
+lesson-talisman-life = Your sheet shows your Magic and Might, your Life, your Fate and your Galleons. Point at anything (on a phone: tap it) to learn what it is.
 lesson-talisman-way = Your road: grow strong in London, cross to the Grounds, win a Hallow at the Quidditch Pitch, pass the Gates into the Castle, and go to the Great Hall.
 lesson-talisman-end = You can walk, draw, fight, cast Spells, hand in Trophies and you know the way to the Great Hall. Time for a game of your own.

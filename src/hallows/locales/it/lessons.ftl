@@ -89,6 +89,6 @@ lesson-talisman-follower-do = Portalo con te
 lesson-talisman-cross = Con un 5 puoi arrivare a King’s Cross e tentare la barriera verso l’anello seguente, il Parco.
 lesson-talisman-cross-do = Tenta la barriera
 lesson-talisman-barrier = 8 contro 12: non si è aperta. Non hai perso nulla e puoi riprovare; prima però raccogli Magia a Londra. L’opzione ti dice in anticipo quante probabilità hai.
-lesson-talisman-life = A sinistra vedi la tua Magia e la tua Forza, la Vita, il Fato e i galeoni. Indica una cosa qualsiasi per sapere che cos’è.
+lesson-talisman-life = La tua scheda mostra la Magia e la Forza, la Vita, il Fato e i galeoni. Indica una cosa qualsiasi (sul telefono: toccala) per sapere che cos’è.
 lesson-talisman-way = La tua strada: diventa forte a Londra, passa nel Parco, vinci un Dono della Morte al Campo da Quidditch, attraversa i Cancelli del Castello e va’ nella Sala Grande.
 lesson-talisman-end = Sai muoverti, pescare, combattere, lanciare Incantesimi, scambiare Trofei e conosci la strada per la Sala Grande. È ora di una partita tua.

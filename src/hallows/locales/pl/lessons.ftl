@@ -89,6 +89,6 @@ lesson-talisman-follower-do = Weź go ze sobą
 lesson-talisman-cross = Piątka wystarczy, by dojść na King’s Cross i spróbować przejść przez barierę do następnego kręgu, na Tereny.
 lesson-talisman-cross-do = Spróbuj przejść przez barierę
 lesson-talisman-barrier = 8 przeciw 12: bariera nie puściła. Nic się nie stało, możesz próbować znowu, ale najpierw zbierz Magię w Londynie. Opcja z góry mówi, jaką masz szansę.
-lesson-talisman-life = Po lewej widzisz swoją Magię i Moc, Życie, Los i galeony. Wskaż cokolwiek, a dowiesz się, co to jest.
+lesson-talisman-life = Karta postaci pokazuje twoją Magię i Moc, Życie, Los i galeony. Wskaż cokolwiek (na telefonie: dotknij), a dowiesz się, co to jest.
 lesson-talisman-way = Twoja droga: nabierz sił w Londynie, przejdź na Tereny, zdobądź Insygnium na Boisku do Quidditcha, przez Wrota wejdź do Zamku i idź do Wielkiej Sali.
 lesson-talisman-end = Umiesz chodzić, dobierać, walczyć, rzucać Zaklęcia i oddawać Trofea, i znasz drogę do Wielkiej Sali. Czas na własną grę.
