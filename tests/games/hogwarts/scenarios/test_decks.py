@@ -4,7 +4,7 @@ import pytest
 
 from hallows.games.hogwarts.compiled import POTION
 from tests.games.hogwarts.stage import Situation, before, hero, table
-from tests.stage import dice, die
+from tests.stage import dice, die, lot
 
 FAR = hero("ron_weasley", at="l09")
 
@@ -20,7 +20,7 @@ def test_books_are_worth_their_points_in_their_classroom() -> None:
         FAR,
         spell=["accio"],
     )  # fmt: skip
-    t.play((1, 1), "move:n03")
+    t.play(dice("move", 1, 1), "move:n03")
     assert t.offered("exam") == ["quintessence_a_quest", "achievements_in_charming"]
     t.play("exam:quintessence_a_quest", "exam:achievements_in_charming")
     assert (t.state.scores[0], t.sheet().books) == (30, ["magical_me"])
@@ -34,21 +34,21 @@ def test_books_are_worth_their_points_in_their_classroom() -> None:
 @pytest.mark.rule("H-090", "H-109")
 def test_a_conduct_card_is_resolved_at_once_and_goes_under_its_deck() -> None:
     t = table(hero("harry_potter", at=before("c02")), FAR, conduct=["helped_a_first_year"])
-    t.play((1, 1), "move:c02")
+    t.play(dice("move", 1, 1), "move:c02")
     assert (t.state.scores[0], t.under("conduct"), t.seat) == (20, ["helped_a_first_year"], 1)
 
 
 @pytest.mark.rule("H-111")
 def test_a_score_never_drops_below_nought() -> None:
     t = table(hero("harry_potter", at=before("c02")), FAR, conduct=["duelling"], scores=[15, 0])
-    t.play((1, 1), "move:c02")
+    t.play(dice("move", 1, 1), "move:c02")
     assert t.state.scores == [0, 0]
 
 
 @pytest.mark.rule("H-008")
 def test_used_cards_go_to_the_bottom_of_their_own_deck() -> None:
     t = table(hero("harry_potter", at=before("n07"), spells=["confringo"]), FAR, duel=["blaise_zabini"])  # fmt: skip
-    t.play((1, 1), "move:n07", "attack:confringo")
+    t.play(dice("move", 1, 1), "move:n07", "attack:confringo")
     assert (t.under("spell"), t.under("duel")) == (["confringo"], ["blaise_zabini"])
 
 
@@ -87,7 +87,7 @@ def test_an_event_counts_for_everybody(name: str, field: str, change: int) -> No
 @pytest.mark.rule("H-091", "H-111")
 def test_an_educational_decree_takes_points() -> None:
     t = table(hero("harry_potter", at=before("n06")), FAR, event=["educational_decree"], scores=[3, 20])  # fmt: skip
-    assert t.play((1, 1), "move:n06").state.scores == [0, 15]
+    assert t.play(dice("move", 1, 1), "move:n06").state.scores == [0, 15]
 
 
 @pytest.mark.rule("H-112", "H-250")
@@ -114,7 +114,7 @@ def test_everybody_chooses_before_any_card_moves() -> None:
         event=["basilisk_on_the_loose"],
         active=1,
     )
-    t.play((1, 1), "move:n06")
+    t.play(dice("move", 1, 1), "move:n06")
     assert (t.seat, t.offered("drop")) == (1, ["reducto", "accio"])
     t.play("drop:reducto")
     assert (t.seat, t.sheet(1).spells) == (0, ["reducto", "accio"])  # not yet
@@ -150,7 +150,7 @@ def test_death_eaters_raid_takes_a_token_of_choice_and_its_card() -> None:
         hero("cho_chang", at="l13", floo=0, portkeys=0),
         event=["death_eaters_raid"],
     )
-    t.play((1, 1), "move:n06")
+    t.play(dice("move", 1, 1), "move:n06")
     assert t.options == ("token:floo", "token:portkey")
     t.play("token:floo")
     assert (t.sheet(0).floo, t.sheet(0).floo_cards, t.under("conduct")) == (0, 0, ["floo_powder"])
@@ -170,7 +170,7 @@ def test_accio_summons_an_ordinary_object_from_the_main_board() -> None:
     )  # fmt: skip
     t.play("play:accio")
     assert set(t.offered("pick")) == {"nagini", "mandrake", "cauldron", "winged_key"}
-    t.play("pick:nagini", (1, 1), "keep", "move:e10", "pick:cauldron")
+    t.play("pick:nagini", dice("move", 1, 1), "keep", "move:e10", "pick:cauldron")
     assert (t.sheet().objects, t.seat) == (["nagini", "cauldron"], 1)  # the second of two
     assert t.under("spell") == ["accio"]
 
@@ -186,7 +186,7 @@ def test_with_six_held_accio_is_a_swap() -> None:
 @pytest.mark.rule("H-114")
 def test_alohomora_lets_one_stop_anywhere_on_the_way() -> None:
     t = table(hero("harry_potter", at="w04", spells=["alohomora"]), FAR)
-    t.play("play:alohomora", (2, 3))
+    t.play("play:alohomora", dice("move", 2, 3))
     assert {"w03", "w02", "d11"} <= set(t.offered("move"))
     t.play("move:w02")
     assert (t.sheet().hp, t.seat) == (9, 1)
@@ -201,11 +201,11 @@ def test_obliviate_makes_a_player_forget_a_card_by_lot() -> None:
     )
     t.play("play:obliviate")  # Cho has nothing to forget
     assert t.prompt == "roll forget"
-    t.play(1)
+    t.play(lot("forget", 1))
     assert (t.sheet(1).spells, t.sheet(1).potions, t.under("potion")) == (["stupefy"], [], ["doxycide"])  # fmt: skip
     assert t.prompt == "roll move"
     t = table(hero("harry_potter", at="c10", spells=["obliviate", "accio"]), hero("ron_weasley", at="l09", potions=["doxycide"]))  # fmt: skip
-    t.play("play:obliviate", 0)
+    t.play("play:obliviate", lot("forget", 0))
     assert t.under("potion") == ["doxycide"]
 
 
@@ -241,7 +241,7 @@ def test_so_one_gathers_the_cards_of_a_mission() -> None:
         FAR,
         variant="qualified",
     )  # fmt: skip
-    t.play("play:priori_incantatem", "fetch:protego", (1, 2))
+    t.play("play:priori_incantatem", "fetch:protego", dice("move", 1, 2))
     assert "e06" in t.offered("move")
 
 

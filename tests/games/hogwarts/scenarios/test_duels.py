@@ -18,7 +18,7 @@ def test_nobody_duels_with_himself() -> None:
     t = table(
         hero("draco_malfoy", at=before("n07")), FAR, duel=["draco_malfoy", "vincent_crabbe"]
     )  # fmt: skip
-    t.play((1, 1), "move:n07")
+    t.play(dice("move", 1, 1), "move:n07")
     fight = t.view().fight
     assert fight is not None
     assert (fight.foe, t.under("duel")) == ("student:vincent_crabbe", ["draco_malfoy"])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hogwarts.stage import Place, Situation, hero, table
+from tests.stage import dice
 
 DONE = ["sorting_night_mischief", "gaunt_ring", "final_battle"]
 
@@ -25,7 +26,7 @@ def go(t: Situation, turns: int = 1) -> Situation:
     for _ in range(turns):
         if t.prompt == "begin":
             t.play("roll")
-        t.play((1, 1), f"move:{QUIET[t.at(t.seat)]}")
+        t.play(dice("move", 1, 1), f"move:{QUIET[t.at(t.seat)]}")
     return t
 
 
@@ -86,7 +87,7 @@ def test_a_trigger_stands_even_if_points_are_lost_later() -> None:
     )
     go(t)
     assert t.view().triggered
-    t.play((1, 1), "move:n06")
+    t.play(dice("move", 1, 1), "move:n06")
     assert (t.prompt, t.state.scores) == ("over", [256, 0])
 
 
@@ -189,7 +190,7 @@ def test_at_the_cap_a_single_team_or_a_solo_player_loses() -> None:
 def test_an_extra_turn_belongs_to_the_same_round() -> None:
     t = table(place(0), place(1, objects=["time_turner"]), rounds=3)
     go(t)
-    t.play((1, 1), "move:l12", "use:time_turner", "to:l05")
+    t.play(dice("move", 1, 1), "move:l12", "use:time_turner", "to:l05")
     assert (t.seat, t.view().round) == (1, 3)
     go(t)
     assert (t.seat, t.view().round) == (0, 4)

@@ -40,9 +40,9 @@ def against(mission: str, space: str, student: str = "neville_longbottom", **fie
 def test_riddle_beats_who_comes_with_seven_hp_and_no_card() -> None:
     t = riddle(hp=7)
     assert (t.sheet().hp, foe_hp(t), t.dice) == (5, 9, 3)
-    t.play((5, 6, 4))  # a 4 does not reach resistance 5
+    t.play(dice("attack", 5, 6, 4))  # a 4 does not reach resistance 5
     assert (t.sheet().hp, foe_hp(t)) == (2, 7)
-    t.play((6, 6, 6))
+    t.play(dice("attack", 6, 6, 6))
     assert (t.at(), t.sheet().hp, t.sheet().missions) == ("l00", 6, ["first_horcrux"])
     losses = [event["amount"] for event in t.told("hp.lost")]
     assert losses == [2, 3, 2]
@@ -61,24 +61,28 @@ def test_riddle_is_beaten_roll_by_roll() -> None:
     assert (foe_hp(t), t.sheet().hp) == (4, 8)
     t.play("attack:stupefy")  # he is immune to spells, but the attack would have triggered
     assert (foe_hp(t), t.sheet().hp) == (4, 8)
-    t.play((5, 5, 1))  # now it does trigger
+    t.play(dice("attack", 5, 5, 1))  # now it does trigger
     assert (foe_hp(t), t.sheet().hp) == (2, 5)
-    t.play((6, 5, 2))  # the killing attack triggers once more, and only once
+    t.play(dice("attack", 6, 5, 2))  # the killing attack triggers once more, and only once
     assert (t.sheet().hp, t.state.scores[0], t.prompt) == (2, 160, "spend")
 
 
 @pytest.mark.rule("H-145", "H-142", "H-143")
 def test_if_both_fall_the_player_loses() -> None:
-    t = riddle(hp=5).play((6, 6, 6))
+    t = riddle(hp=5).play(dice("attack", 6, 6, 6))
     assert (t.at(), t.state.scores[0]) == ("l00", 0)
     t = against(
         "sorting_night_mischief", "c03", hp=1
     )  # Peeves: 4 HP, resistance 2, 1 after each attack
-    t.play((6, 6, 6))
+    t.play(dice("attack", 6, 6, 6))
     assert t.at() == "l00"
-    t = against("sorting_night_mischief", "c03", "cedric_diggory", hp=1).play((6, 6, 6, 6, 6))
+    t = against("sorting_night_mischief", "c03", "cedric_diggory", hp=1).play(
+        dice("attack", 6, 6, 6, 6, 6)
+    )
     assert (t.at(), t.state.scores[0]) == ("l00", 0)  # Peeves fell to the same blow
-    t = against("sorting_night_mischief", "c03", "cedric_diggory", hp=2).play((6, 6, 6, 6, 6))
+    t = against("sorting_night_mischief", "c03", "cedric_diggory", hp=2).play(
+        dice("attack", 6, 6, 6, 6, 6)
+    )
     assert (t.sheet().hp, t.state.scores[0]) == (1, 40)  # one loss, not two
 
 
@@ -100,7 +104,9 @@ def test_reveal_and_first_strike_are_answered_with_one_card_each() -> None:
     assert (t.prompt, t.sheet().hp) == ("fight.answer", 20)
     t.play("defend:protego")  # the first strike
     assert (t.sheet().hp, t.sheet().spells) == (20, ["protego"])
-    t.play("defend:protego", "dice", (1, 1, 1))  # and a third one in the first half-round
+    t.play(
+        "defend:protego", "dice", dice("attack", 1, 1, 1)
+    )  # and a third one in the first half-round
     assert t.sheet().hp == 20
 
 
@@ -110,9 +116,9 @@ def test_at_most_one_defence_card_in_a_half_round() -> None:
     t.play("suffer", "defend:protego")
     assert t.prompt == "roll attack"  # there is nothing left but to attack
     assert t.sheet().hp == 8
-    t.play((1, 1, 1))
+    t.play(dice("attack", 1, 1, 1))
     assert t.sheet().hp == 8  # cancelled
-    t.play("dice", (1, 1, 1))
+    t.play("dice", dice("attack", 1, 1, 1))
     assert (t.prompt, t.options) == ("fight.answer", ("suffer", "defend:protego"))
 
 
@@ -122,7 +128,7 @@ def test_a_defence_card_played_in_advance_leaves_none_for_the_answer() -> None:
     t.play(
         "suffer", "defend:episkey", "attack:petrificus_totalus"
     )  # does not trigger: the charge stays
-    t.play("dice", (1, 1, 1))
+    t.play("dice", dice("attack", 1, 1, 1))
     assert (t.prompt, t.sheet().hp) == ("fight", 11)  # used now (C-161)
 
 
@@ -149,7 +155,7 @@ def test_dice_that_reach_the_resistance_take_one_hp_each(
 ) -> None:
     t = against(mission, space)
     full = foe_hp(t)
-    t.play((least, 6, least - 1))
+    t.play(dice("attack", least, 6, least - 1))
     assert foe_hp(t) == full - 2
 
 
@@ -204,18 +210,18 @@ def test_what_defence_cards_give(card: str, hp: int, cancels: int) -> None:
     t.play(f"defend:{card}")
     assert t.sheet().hp == 20 + hp
     for round_ in range(3):
-        t.play((1, 1, 1))
+        t.play(dice("attack", 1, 1, 1))
         assert t.sheet().hp == 20 + hp - 2 * max(0, round_ + 1 - cancels)
 
 
 @pytest.mark.rule("H-137", "H-215", "H-217")
 def test_an_answer_cancels_what_it_answers_and_heals() -> None:
     t = against("first_task_the_dragon", "g24", hp=20, potions=["polyjuice_potion", "skele_gro"])
-    t.play("dice", (1, 1, 1), "defend:polyjuice_potion")
+    t.play("dice", dice("attack", 1, 1, 1), "defend:polyjuice_potion")
     assert t.sheet().hp == 20
-    t.play("dice", (1, 1, 1))  # the second charge
+    t.play("dice", dice("attack", 1, 1, 1))  # the second charge
     assert t.sheet().hp == 20
-    t.play("dice", (1, 1, 1), "defend:skele_gro")
+    t.play("dice", dice("attack", 1, 1, 1), "defend:skele_gro")
     assert t.sheet().hp == 25
 
 
@@ -234,7 +240,7 @@ def test_a_killing_attack_whose_trigger_is_cancelled_has_none() -> None:
 @pytest.mark.rule("H-139", "H-140")
 def test_dice_and_attack_cards_both_trigger() -> None:
     t = against("first_task_the_dragon", "g24", hp=20, spells=["stupefy"])
-    t.play("dice", (1, 1, 1))
+    t.play("dice", dice("attack", 1, 1, 1))
     assert t.sheet().hp == 18
     t.play("attack:stupefy")
     assert t.sheet().hp == 16
@@ -242,7 +248,9 @@ def test_dice_and_attack_cards_both_trigger() -> None:
 
 @pytest.mark.rule("H-156")
 def test_enemies_on_cards_never_throw_dice() -> None:
-    t = against("first_task_the_dragon", "g24", hp=20).play((1, 1, 1), (1, 1, 1))
+    t = against("first_task_the_dragon", "g24", hp=20).play(
+        dice("attack", 1, 1, 1), dice("attack", 1, 1, 1)
+    )
     thrown = [e.thrown for e in t.events("rolled.attack")]
     assert {throw.seat for throw in thrown if throw} == {0}
 
@@ -286,14 +294,16 @@ def test_riddle_is_immune_to_spells_but_not_to_potions() -> None:
 @pytest.mark.rule("H-158")
 def test_hp_lost_in_a_fight_stay_lost() -> None:
     t = against("sorting_night_mischief", "c03", "cedric_diggory", hp=9).play(
-        (1, 1, 1, 1, 1), (6, 6, 6, 6)
+        dice("attack", 1, 1, 1, 1, 1), dice("attack", 6, 6, 6, 6)
     )
     assert t.sheet().hp == 7
 
 
 @pytest.mark.rule("H-159")
 def test_hp_have_no_upper_limit() -> None:
-    t = table(hero("harry_potter", at=before("w06"), hp=70), FAR).play((1, 1), "move:w06")
+    t = table(hero("harry_potter", at=before("w06"), hp=70), FAR).play(
+        dice("move", 1, 1), "move:w06"
+    )
     assert t.sheet().hp == 74
 
 
@@ -327,7 +337,9 @@ def test_incendio_against_inferi_and_the_masters_of_spells() -> None:
     """A special value replaces the printed one, then bonuses are added (C-167)."""
     place = hero("ginny_weasley", at="c10", hp=40, missions=["seaside_cave"], spells=["incendio"],
                  objects=["slytherins_locket", "cauldron"])  # fmt: skip
-    t = table(place, FAR).play((1, 2), "keep", "move:t11", "to:p7", "attempt:seaside_cave")
+    t = table(place, FAR).play(
+        dice("move", 1, 2), "keep", "move:t11", "to:p7", "attempt:seaside_cave"
+    )
     t.play("attack:incendio")
     assert foe_hp(t) == 12 - 6
 
@@ -336,7 +348,7 @@ def test_wolfsbane_silences_the_werewolf() -> None:
     t = against("secret_of_the_shrieking_shack", "h06", potions=["wolfsbane_potion"], hp=10)
     t.play("suffer")  # the first strike
     assert t.sheet().hp == 8
-    t.play("defend:wolfsbane_potion", (1, 1, 1), (1, 1, 1))
+    t.play("defend:wolfsbane_potion", dice("attack", 1, 1, 1), dice("attack", 1, 1, 1))
     assert t.sheet().hp == 8
 
 
@@ -359,38 +371,42 @@ def test_the_sphinx_takes_a_spell_but_none_set_apart() -> None:
 
 @pytest.mark.rule("H-146")
 def test_harry_lowers_the_resistance_but_not_below_two() -> None:
-    t = against("first_horcrux", "e14", "harry_potter").play((4, 4, 3, 1))
+    t = against("first_horcrux", "e14", "harry_potter").play(dice("attack", 4, 4, 3, 1))
     assert foe_hp(t) == 7
-    t = against("smuggle_the_baby_dragon", "t02", "harry_potter").play((1, 1, 2, 2))
+    t = against("smuggle_the_baby_dragon", "t02", "harry_potter").play(dice("attack", 1, 1, 2, 2))
     assert foe_hp(t) == 3
 
 
 @pytest.mark.rule("H-146")
 def test_hermione_throws_all_dice_again_once() -> None:
-    t = against("first_task_the_dragon", "g24", "hermione_granger").play((1, 1, 1))
+    t = against("first_task_the_dragon", "g24", "hermione_granger").play(dice("attack", 1, 1, 1))
     assert t.options == ("keep", "reroll")
-    t.play("reroll", (6, 6, 1))
+    t.play("reroll", dice("attack", 6, 6, 1))
     assert foe_hp(t) == 7
-    t.play((1, 1, 1))
+    t.play(dice("attack", 1, 1, 1))
     assert t.prompt == "roll attack"
 
 
 @pytest.mark.rule("H-146")
 def test_ron_ignores_one_trigger() -> None:
-    t = against("first_task_the_dragon", "g24", "ron_weasley", hp=20).play((1, 1, 1), "shrug")
+    t = against("first_task_the_dragon", "g24", "ron_weasley", hp=20).play(
+        dice("attack", 1, 1, 1), "shrug"
+    )
     assert t.sheet().hp == 20
-    t.play((1, 1, 1))
+    t.play(dice("attack", 1, 1, 1))
     assert t.sheet().hp == 18
 
 
 @pytest.mark.rule("H-146")
 def test_luna_turns_a_die_and_cho_counts_sixes_twice() -> None:
-    t = against("first_task_the_dragon", "g24", "luna_lovegood").play((1, 4, 1), "six")
+    t = against("first_task_the_dragon", "g24", "luna_lovegood").play(
+        dice("attack", 1, 4, 1), "six"
+    )
     assert foe_hp(t) == 7
     t = table(
         hero("cho_chang", at="g24", hp=20, missions=["first_task_the_dragon"], objects=["golden_egg"]), FAR
     )  # fmt: skip
-    t.play("attempt:first_task_the_dragon", (6, 4, 1, 1))
+    t.play("attempt:first_task_the_dragon", dice("attack", 6, 4, 1, 1))
     assert foe_hp(t) == 6
 
 
@@ -398,7 +414,7 @@ def test_luna_turns_a_die_and_cho_counts_sixes_twice() -> None:
 def test_cedric_has_one_more_die_in_the_first_round_and_draco_draws_first_blood() -> None:
     t = against("first_task_the_dragon", "g24", "cedric_diggory")
     assert t.dice == 5
-    t.play((1, 1, 1, 1, 1))
+    t.play(dice("attack", 1, 1, 1, 1, 1))
     assert t.dice == 4
     t = against("first_task_the_dragon", "g24", "draco_malfoy")
     assert foe_hp(t) == 8
@@ -422,9 +438,9 @@ def test_sectumsempra_is_not_played_with_ones_last_hp() -> None:
 
 def test_felix_felicis_throws_any_attack_dice_again() -> None:
     t = against("first_task_the_dragon", "g24", "cedric_diggory", potions=["felix_felicis"])
-    t.play("dice", (1, 2, 5, 5, 6), "felix")
+    t.play("dice", dice("attack", 1, 2, 5, 5, 6), "felix")
     assert "dice:1+2" in t.options
-    t.play("dice:1+2", (6, 6))
+    t.play("dice:1+2", dice("attack", 6, 6))
     assert foe_hp(t) == 4
     assert t.under("potion") == ["felix_felicis"]
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.hogwarts.stage import Place, Situation, hero, table
-from tests.stage import dice, die
+from tests.stage import dice, die, lot
 
 
 def brawl(a: Place, b: Place, *rest: Place, **options: Any) -> Situation:
@@ -361,7 +361,7 @@ def eater(which: int, student: str = "cedric_diggory", *, spell: str = "accio", 
         hero(student, at="c10", **fields), hero("ron_weasley", at="l09"), hero("cho_chang", at="l13"),
         spell=[spell], potion=[potion], eaters=["t11"], variant="qualified",
     )  # fmt: skip
-    return t.play(dice("move", 1, 2), "move:t11", which)
+    return t.play(dice("move", 1, 2), "move:t11", lot("eater", which))
 
 
 @pytest.mark.rule("H-183", "H-184", "H-185", "H-186", "H-251")

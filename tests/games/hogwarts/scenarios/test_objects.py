@@ -13,7 +13,7 @@ SIX = ["cauldron", "nagini", "mandrake", "prophecy", "golden_egg", "winged_key"]
 def test_an_object_is_picked_up_in_passing_and_the_move_goes_on() -> None:
     t = table(hero("harry_potter", at="g15"), FAR, lying={"g16": "nagini"})
     # two ways lead there, over the clearing and past Aragog; the one with more to pick up is the one worth asking
-    t.play((1, 1), "move:g18", "pick:nagini")
+    t.play(dice("move", 1, 1), "move:g18", "pick:nagini")
     assert (t.at(), t.sheet().objects, t.sheet().hp) == ("g18", ["nagini"], 10)
 
 
@@ -21,7 +21,7 @@ def test_an_object_is_picked_up_in_passing_and_the_move_goes_on() -> None:
 def test_where_ways_differ_in_what_they_pass_one_is_asked_which() -> None:
     """To the glade over the clearing or past Aragog: one object lies on each way."""
     t = table(hero("harry_potter", at="g15"), FAR, lying={"g16": "nagini", "g17": "mandrake"})
-    t.play((1, 1), "move:g18")
+    t.play(dice("move", 1, 1), "move:g18")
     assert (t.prompt, t.options) == ("way", ("way:g16", "way:g17"))
     t.play("way:g17", "pick:mandrake")
     assert (t.at(), t.sheet().objects, t.where("nagini")) == ("g18", ["mandrake"], "g16")
@@ -30,7 +30,7 @@ def test_where_ways_differ_in_what_they_pass_one_is_asked_which() -> None:
 @pytest.mark.rule("H-062")
 def test_an_object_on_the_last_space_can_be_taken_too() -> None:
     t = table(hero("harry_potter", at=before("e10")), FAR, lying={"e10": "nagini"})
-    t.play((1, 1), "move:e10", "pick:nagini")
+    t.play(dice("move", 1, 1), "move:e10", "pick:nagini")
     assert (t.where("nagini"), t.sheet().objects) == ("", ["nagini"])
 
 
@@ -38,7 +38,7 @@ def test_an_object_on_the_last_space_can_be_taken_too() -> None:
 def test_a_token_where_the_move_begins_stays_there() -> None:
     """C-96."""
     t = table(hero("harry_potter", at="e10"), FAR, lying={"e10": "nagini"})
-    t.play((1, 1), "move:e12")
+    t.play(dice("move", 1, 1), "move:e12")
     assert (t.seat, t.where("nagini")) == (1, "e10")
 
 
@@ -47,7 +47,7 @@ def test_no_more_than_two_objects_in_a_turn() -> None:
     t = table(
         hero("harry_potter", at="g15"), FAR, lying={"g16": ["nagini", "mandrake", "prophecy"]}
     )
-    t.play((1, 1), "move:g18", "pick:nagini", "pick:mandrake")
+    t.play(dice("move", 1, 1), "move:g18", "pick:nagini", "pick:mandrake")
     assert (t.sheet().objects, t.where("prophecy"), t.seat) == (["nagini", "mandrake"], "g16", 1)
 
 
@@ -56,7 +56,7 @@ def test_with_six_held_one_can_only_swap() -> None:
     t = table(
         hero("harry_potter", at=before("e10"), objects=SIX), FAR, lying={"e10": "deluminator"}
     )
-    t.play((1, 1), "move:e10")
+    t.play(dice("move", 1, 1), "move:e10")
     assert (t.prompt, t.offered("leave")) == ("swap", sorted(SIX, key=lambda o: t.sheet().objects.index(o)))  # fmt: skip
     t.play("leave:nagini")
     assert (t.where("nagini"), len(t.sheet().objects)) == ("e10", 6)
@@ -70,7 +70,7 @@ def test_nobody_is_forced_to_swap() -> None:
         FAR,
         lying={"e10": "dobbys_sock"},
     )
-    t.play((1, 1), "move:e10", "leave")
+    t.play(dice("move", 1, 1), "move:e10", "leave")
     assert t.where("dobbys_sock") == "e10"
 
 
@@ -82,7 +82,7 @@ def test_a_swap_for_a_mission_keeps_what_the_mission_needs() -> None:
         hero("harry_potter", at="g25", objects=six, missions=["second_task_the_lake"]), FAR,
         lying={"g20": "dobbys_sock"},
     )  # fmt: skip
-    t.play((1, 2), "move:g21")
+    t.play(dice("move", 1, 2), "move:g21")
     assert (t.prompt, "golden_egg" in t.offered("leave"), "leave" in t.options) == ("swap", False, False)  # fmt: skip
     t.play("leave:nagini")
     assert t.view().fight is not None
@@ -90,18 +90,20 @@ def test_a_swap_for_a_mission_keeps_what_the_mission_needs() -> None:
 
 @pytest.mark.rule("H-066")
 def test_an_empty_rosette_means_nothing() -> None:
-    t = table(hero("harry_potter", at=before("e10")), FAR).play((1, 1), "move:e10")
+    t = table(hero("harry_potter", at=before("e10")), FAR).play(dice("move", 1, 1), "move:e10")
     assert (t.seat, t.told("picked")) == (1, [])
 
 
 @pytest.mark.rule("H-067")
 def test_objects_of_own_missions_must_be_taken_others_may() -> None:
     place = hero("harry_potter", at=before("e10"), missions=["free_the_house_elf"])
-    t = table(place, FAR, lying={"e10": ["dobbys_sock", "nagini"]}).play((1, 1), "move:e10")
+    t = table(place, FAR, lying={"e10": ["dobbys_sock", "nagini"]}).play(
+        dice("move", 1, 1), "move:e10"
+    )
     assert t.sheet().objects == ["dobbys_sock"]
     assert t.options == ("pick:nagini", "leave")
     t = table(place, FAR, lying={"e10": "dobbys_sock"}, must_collect=False)
-    t.play((1, 1), "move:e10", "leave")
+    t.play(dice("move", 1, 1), "move:e10", "leave")
     assert t.sheet().objects == []
 
 
@@ -112,12 +114,12 @@ _DUTIES = {"missions": ["bone_flesh_and_blood", "free_the_house_elf"]}
 def test_duties_on_the_way_can_leave_no_room_for_what_a_mission_still_needs() -> None:
     """C-06, C-100: two objects that must be taken lie before the sock, so the sock cannot be, nor the mission tried."""
     lying = {"c10": ["cauldron", "fathers_bone"], "e12": "dobbys_sock"}
-    t = table(hero("harry_potter", at="n01", **_DUTIES), FAR, lying=lying).play((2, 3))
+    t = table(hero("harry_potter", at="n01", **_DUTIES), FAR, lying=lying).play(dice("move", 2, 3))
     assert "e06" not in t.offered("move")
     # Free hands for one only: the second would be a swap, to which nobody is forced, and so room is left.
     five = ["nagini", "mandrake", "prophecy", "winged_key", "golden_egg"]
     t = table(hero("harry_potter", at="n01", objects=five, **_DUTIES), FAR, lying=lying)
-    t.play((2, 3), "move:e06", "leave:nagini")
+    t.play(dice("move", 2, 3), "move:e06", "leave:nagini")
     assert {"cauldron", "dobbys_sock"} < set(t.sheet().objects)
     assert t.state.fight is not None
 
@@ -126,7 +128,7 @@ def test_duties_on_the_way_can_leave_no_room_for_what_a_mission_still_needs() ->
 def test_who_stops_for_a_mission_takes_what_he_must_on_the_way() -> None:
     lying = {"c10": "cauldron", "e12": "dobbys_sock"}
     t = table(hero("harry_potter", at="n01", **_DUTIES), FAR, lying=lying)
-    t.play((2, 3), "move:e06")
+    t.play(dice("move", 2, 3), "move:e06")
     assert set(t.sheet().objects) == {"cauldron", "dobbys_sock"}
     assert t.state.fight is not None
 
@@ -140,7 +142,7 @@ def test_a_team_mates_mission_obliges_nobody() -> None:
         lying={"e10": "dobbys_sock"},
         variant="team",
     )
-    t.play((1, 1), "move:e10")
+    t.play(dice("move", 1, 1), "move:e10")
     assert t.options == ("pick:dobbys_sock", "leave")
 
 
@@ -152,7 +154,7 @@ def test_ordinary_objects_of_a_completed_mission_go_to_any_special_place() -> No
         FAR,
         lying={"p3": "nagini"},
     )  # fmt: skip
-    t.play("attempt:second_task_the_lake", (6, 6, 6, 6), (6, 6, 6, 6))
+    t.play("attempt:second_task_the_lake", dice("attack", 6, 6, 6, 6), dice("attack", 6, 6, 6, 6))
     assert t.offered("to") == ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8"]
     t.play("to:p3", "to:p8")
     assert (t.where("dobbys_sock"), t.where("golden_egg"), t.where("nagini")) == ("p3", "p8", "p3")
@@ -172,7 +174,7 @@ def test_a_used_special_object_goes_to_a_free_rosette_of_diagon_alley() -> None:
         duel=["blaise_zabini"],
         lying={"l09": "nagini"},
     )
-    t.play((1, 1), "move:n07", "use:elder_wand")
+    t.play(dice("move", 1, 1), "move:n07", "use:elder_wand")
     assert t.offered("to") == ["l05", "l13"]
     t.play("to:l13")
     assert t.where("elder_wand") == "l13"
@@ -186,7 +188,7 @@ def test_it_stacks_only_if_no_rosette_is_free() -> None:
         duel=["blaise_zabini"],
         lying={"l09": "nagini", "l05": "mandrake", "l13": "prophecy"},
     )
-    t.play((1, 1), "move:n07", "use:elder_wand")
+    t.play(dice("move", 1, 1), "move:n07", "use:elder_wand")
     assert t.offered("to") == ["l05", "l09", "l13"]
 
 
@@ -227,11 +229,11 @@ def test_powers_are_used_before_the_reveal_or_in_an_own_half_round() -> None:
 @pytest.mark.rule("H-074")
 def test_the_time_turner_gives_one_more_turn_but_not_two_in_a_row() -> None:
     t = table(hero("harry_potter", at="c10", objects=["time_turner"]), FAR)
-    t.play((1, 1), "move:c01", "use:time_turner", "to:l05")
+    t.play(dice("move", 1, 1), "move:c01", "use:time_turner", "to:l05")
     assert (t.seat, t.prompt, t.view().extra_turn, t.view().round) == (0, "roll move", True, 1)
     t.state.players[0].objects |= 1 << 3  # it comes back at once: the extra turn cannot be doubled
     t.state.at[3] = -1
-    t.play((1, 1), "move:g04")
+    t.play(dice("move", 1, 1), "move:g04")
     assert t.seat == 1
 
 
@@ -260,7 +262,7 @@ def test_the_cloak_leaves_an_underage_fight_for_a_space_five_away() -> None:
     t = table(
         hero("harry_potter", at="w04"), hero("ron_weasley", at="w03", objects=["invisibility_cloak"])
     )  # fmt: skip
-    t.play((1, 1), "use:invisibility_cloak", "to:l05")
+    t.play(dice("move", 1, 1), "use:invisibility_cloak", "to:l05")
     assert (t.prompt, t.seat) == ("flee", 1)
     assert "w03" not in t.offered("to")
     t.play(t.options[0])
@@ -282,7 +284,7 @@ def test_a_required_special_object_gives_its_power_in_that_fight() -> None:
                  objects=["elder_wand"])  # fmt: skip
     t = table(place, FAR).play("attempt:lightning_struck_tower", "use:elder_wand", "to:l05")
     assert t.dice == 4
-    t.play((6, 6, 6, 6), (6, 6, 6, 6), (6, 6, 1, 1))
+    t.play(dice("attack", 6, 6, 6, 6), dice("attack", 6, 6, 6, 6), dice("attack", 6, 6, 1, 1))
     assert (t.state.scores[0], t.where("elder_wand"), t.sheet().done) == (
         150,
         "l05",
@@ -303,5 +305,5 @@ def test_in_underage_fights_no_other_object_works() -> None:
     t = table(
         hero("harry_potter", at="w04", objects=["elder_wand", "resurrection_stone"]), hero("ron_weasley", at="w03")
     )  # fmt: skip
-    t.play((1, 1))
+    t.play(dice("move", 1, 1))
     assert t.prompt == "roll scuffle"

@@ -5,6 +5,7 @@ import pytest
 from hallows.games.hogwarts.compiled import DUEL
 from hallows.kernel import Shuffle
 from tests.games.hogwarts.stage import KIT, Situation, deal
+from tests.stage import lot
 
 STUDENTS = [student.id for student in KIT.students]
 
@@ -15,7 +16,7 @@ def seated(seats: int, **options: object) -> Situation:
     while t.prompt == "student":
         t.play(t.options[0])
     while t.prompt == "roll eaters":
-        t.play(0)
+        t.play(lot("eaters", 0))
     return t
 
 

@@ -58,9 +58,9 @@ def test_members_attack_in_turn_and_each_trigger_hits_the_attacker() -> None:
     t = pair({**PEEVES, "hp": 5}, {"hp": 5})
     t.play("attempt:sorting_night_mischief")
     assert (t.seat, t.fight.foe_hp) == (0, 8)
-    t.play("dice", (1, 1, 1))
+    t.play("dice", dice("attack", 1, 1, 1))
     assert ([t.sheet(0).hp, t.sheet(1).hp], t.seat, t.dice) == ([4, 5], 1, 5)
-    t.play((2, 2, 1, 1, 1))
+    t.play(dice("attack", 2, 2, 1, 1, 1))
     assert ([t.sheet(0).hp, t.sheet(1).hp], t.seat) == ([4, 4], 0)
 
 
@@ -75,9 +75,9 @@ def test_reveal_and_first_strike_hit_the_active_member_who_attacks_first() -> No
 @pytest.mark.rule("H-152")
 def test_a_fallen_member_is_out_even_if_the_others_win() -> None:
     t = pair({**PEEVES, "hp": 1}, {"hp": 9}).play("attempt:sorting_night_mischief")
-    t.play("dice", (6, 6, 6))
+    t.play("dice", dice("attack", 6, 6, 6))
     assert (t.seat, t.fight.fighters[0].out) == (1, True)
-    t.play((6, 6, 6, 6, 6), "to:p1")
+    t.play(dice("attack", 6, 6, 6, 6, 6), "to:p1")
     assert (t.at(0), t.sheet(0).hp, t.sheet(0).spells) == ("l00", 6, [])
     assert (t.at(1), t.sheet(1).hp, t.state.scores) == ("c05", 8, [40])
 
@@ -85,7 +85,7 @@ def test_a_fallen_member_is_out_even_if_the_others_win() -> None:
 @pytest.mark.rule("H-152")
 def test_the_fight_is_lost_when_all_are_out() -> None:
     t = pair({**PEEVES, "hp": 1}, {"hp": 1}).play("attempt:sorting_night_mischief")
-    t.play("dice", (1, 1, 1), (1, 1, 1, 1, 1))
+    t.play("dice", dice("attack", 1, 1, 1), dice("attack", 1, 1, 1, 1, 1))
     assert ([t.at(0), t.at(1)], t.state.scores) == (["l00", "l00"], [0])
     assert t.sheet(0).missions == ["sorting_night_mischief"]
 
@@ -105,8 +105,8 @@ def test_two_cards_each_and_what_is_above_is_spent_unplayed() -> None:
     ]
     t.play("suffer")
     assert "defend:protego" not in t.options  # three places are filled, two may be played
-    t.play("attack:stupefy", "suffer", (1, 1, 1, 1, 1), "attack:reducto")
-    t.play((1, 1, 1, 1))
+    t.play("attack:stupefy", "suffer", dice("attack", 1, 1, 1, 1, 1), "attack:reducto")
+    t.play(dice("attack", 1, 1, 1, 1))
     assert t.prompt == "roll attack"
     assert [t.sheet(0).spells, t.sheet(0).potions] == [["protego"], ["polyjuice_potion"]]
 
@@ -126,7 +126,7 @@ def test_a_solo_player_keeps_the_limits_of_his_rules() -> None:
 def test_waiting_on_the_mission_space() -> None:
     t = pair(PEEVES, {"at": "c10"}).play("wait")
     assert (t.at(0), t.seat) == ("c03", 1)
-    t.play((1, 1), "move:c01")
+    t.play(dice("move", 1, 1), "move:c01")
     assert (t.seat, t.options) == (0, ("roll", "wait"))
     t = pair({"missions": PEEVES["missions"]}, {"at": "c10"})
     assert t.prompt == "roll move"  # the team does not hold everything
@@ -135,16 +135,16 @@ def test_waiting_on_the_mission_space() -> None:
 @pytest.mark.rule("H-051", "H-118")
 def test_the_last_to_arrive_starts_the_attempt() -> None:
     t = pair({"at": "c03"}, {**PEEVES, "at": "c12"}, active=1)
-    t.play((1, 2), "move:c05")
+    t.play(dice("move", 1, 2), "move:c05")
     assert t.view().fight is not None  # he stopped early for it (C-163)
-    t = pair({"at": "c10"}, {**PEEVES, "at": "c12"}, active=1).play((1, 2), "move:c05")
+    t = pair({"at": "c10"}, {**PEEVES, "at": "c12"}, active=1).play(dice("move", 1, 2), "move:c05")
     assert (t.view().fight, t.at(1)) == (None, "c05")  # the stop means waiting
     elf = {
         "missions": ["free_the_house_elf"],
         "objects": ["dobbys_sock"],
         "spells": ["stupefy", "protego"],
     }
-    t = pair({**elf, "at": "e08"}, {"at": "c10"}).play((1, 2), "move:e06")
+    t = pair({**elf, "at": "e08"}, {"at": "c10"}).play(dice("move", 1, 2), "move:e06")
     assert (t.sheet(0).spell_count, t.seat) == (2, 1)  # and waiting gives no card
 
 
@@ -250,11 +250,11 @@ def test_nobody_waits_under_the_eyes_of_a_death_eater() -> None:
 def test_matches_are_played_against_another_team_and_count_for_the_team() -> None:
     t = rivals()
     t.state.players[0].space = KIT.board.number["g19"]
-    t.play((1, 1), "move:g23")
+    t.play(dice("move", 1, 1), "move:g23")
     assert t.offered("challenge") == ["1", "3"]
-    t = pair({"at": "g19"}, {"at": "c10"}).play((1, 1), "move:g23")
+    t = pair({"at": "g19"}, {"at": "c10"}).play(dice("move", 1, 1), "move:g23")
     assert t.offered("challenge") == ["1"]
-    t = pair({"at": "g19", "challenges": 1}, {"at": "c10"}).play((1, 1), "move:g23")
+    t = pair({"at": "g19", "challenges": 1}, {"at": "c10"}).play(dice("move", 1, 1), "move:g23")
     assert t.options == ("portkey", "stay")  # only once per game within a single team (C-192)
 
 
@@ -263,16 +263,18 @@ def test_matches_are_played_against_another_team_and_count_for_the_team() -> Non
 
 @pytest.mark.rule("H-243")
 def test_alone_the_pitch_only_ends_the_move_and_allows_the_portkey() -> None:
-    t = table(hero("harry_potter", at="g19"), variant="solo").play((1, 1), "move:g23")
+    t = table(hero("harry_potter", at="g19"), variant="solo").play(dice("move", 1, 1), "move:g23")
     assert t.options == ("portkey", "stay")
-    t = table(hero("harry_potter", at="g19", portkeys=0), variant="solo").play((1, 1), "move:g23")
+    t = table(hero("harry_potter", at="g19", portkeys=0), variant="solo").play(
+        dice("move", 1, 1), "move:g23"
+    )
     assert (t.prompt, t.view().round) == ("roll move", 2)
 
 
 @pytest.mark.rule("H-128", "H-123")
 def test_a_solo_player_at_nought_has_lost_the_game() -> None:
     t = table(hero("neville_longbottom", at="c03", hp=1, **PEEVES), variant="solo")
-    t.play("attempt:sorting_night_mischief", "dice", (1, 1, 1))
+    t.play("attempt:sorting_night_mischief", "dice", dice("attack", 1, 1, 1))
     assert t.table.outcome is not None
     assert (t.table.outcome.winners, t.table.outcome.reason) == ((), "fallen")
     assert t.at() == "c03"
@@ -283,7 +285,7 @@ def test_closed_towers_cannot_be_entered() -> None:
     t = table(
         hero("harry_potter", at="c10"), variant="solo", solo_rules="qualified", closed=["t11"]
     )
-    t.play((1, 1))
+    t.play(dice("move", 1, 1))
     assert "t11" not in t.offered("move")
 
 
@@ -292,5 +294,5 @@ def test_alone_nobody_can_be_obliviated_and_common_rooms_give_cards_only() -> No
     t = table(
         hero("harry_potter", at="d02", spells=["obliviate"], objects=["nagini"]), variant="solo"
     )
-    t.play((1, 1), "move:d07")
+    t.play(dice("move", 1, 1), "move:d07")
     assert t.options == ("draw:spell", "draw:potion", "draw:book", "draw:conduct")

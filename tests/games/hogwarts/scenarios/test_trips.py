@@ -9,7 +9,7 @@ FAR = hero("ron_weasley", at="l09")
 
 
 def on_tower(**fields: object) -> Situation:
-    return table(hero("harry_potter", at="c10", **fields), FAR, lying={"p3": "nagini", "p2": "mandrake"}).play((1, 2), "move:t11")  # fmt: skip
+    return table(hero("harry_potter", at="c10", **fields), FAR, lying={"p3": "nagini", "p2": "mandrake"}).play(dice("move", 1, 2), "move:t11")  # fmt: skip
 
 
 @pytest.mark.rule("H-078", "H-079")
@@ -60,7 +60,7 @@ def test_the_door_between_ministry_and_hall_of_prophecy_is_free() -> None:
 
 @pytest.mark.rule("H-084", "H-085", "H-227")
 def test_a_portkey_leads_from_the_pitch_to_the_graveyard_and_back() -> None:
-    t = table(hero("harry_potter", at="g19", hp=40), FAR).play((1, 1), "move:g23")
+    t = table(hero("harry_potter", at="g19", hp=40), FAR).play(dice("move", 1, 1), "move:g23")
     assert t.options == ("challenge:1", "portkey")
     t.play("portkey")
     assert t.prompt == "pick"
@@ -93,16 +93,16 @@ def test_a_mission_at_the_graveyard() -> None:
 @pytest.mark.rule("H-084")
 def test_without_a_portkey_a_match_must_be_played() -> None:
     t = table(hero("harry_potter", at="g19", portkeys=0), FAR, hero("cho_chang", at="l13"))
-    t.play((1, 1), "move:g23")
+    t.play(dice("move", 1, 1), "move:g23")
     assert t.options == ("challenge:1", "challenge:2")
 
 
 @pytest.mark.rule("H-086", "H-230")
 def test_a_floo_powder_card_is_kept_until_its_token_is_used() -> None:
     t = table(hero("harry_potter", at=before("c02"), floo=0), FAR, conduct=["floo_powder"])
-    t.play((1, 1), "move:c02")
+    t.play(dice("move", 1, 1), "move:c02")
     assert (t.sheet().floo, t.sheet().floo_cards) == (1, 1)
-    t.play((1, 1), "move:l12", (1, 1))
+    t.play(dice("move", 1, 1), "move:l12", dice("move", 1, 1))
     t.play("move:t06", "to:p3")
     assert (t.sheet().floo, t.sheet().floo_cards, t.under("conduct")) == (0, 0, ["floo_powder"])
 
@@ -114,7 +114,7 @@ def test_a_visitor_who_loses_a_mission_does_not_return() -> None:
              objects=["deluminator", "nagini"], hp=1, floo=1),
         FAR,
     )  # fmt: skip
-    t.play((1, 2), "move:t11", "to:p6", "attempt:christmas_in_godrics_hollow")
+    t.play(dice("move", 1, 2), "move:t11", "to:p6", "attempt:christmas_in_godrics_hollow")
     assert (t.at(), t.sheet().hp, t.sheet().floo, t.seat) == ("l00", 6, 0, 1)
 
 
@@ -125,7 +125,7 @@ def test_a_visitor_who_flees_goes_back_at_once() -> None:
              objects=["buckbeak", "invisibility_cloak"]),
         FAR,
     )  # fmt: skip
-    t.play("roll", (1, 2), "move:t11", "to:p4", "attempt:noble_house_of_black")
+    t.play("roll", dice("move", 1, 2), "move:t11", "to:p4", "attempt:noble_house_of_black")
     t.play("use:invisibility_cloak", "to:l05")
     assert (t.at(), t.sheet().floo, t.seat) == ("t11", 0, 1)
     assert t.sheet(viewer=1).missions == ["noble_house_of_black"]  # shown, and still to do
@@ -136,5 +136,5 @@ def test_tokens_never_run_out() -> None:
     t = table(
         hero("harry_potter", at=before("e12"), floo=40), hero("ron_weasley", at="l09", floo=40), conduct=["floo_powder"]
     )  # fmt: skip
-    t.play((1, 1), "move:e12")
+    t.play(dice("move", 1, 1), "move:e12")
     assert t.sheet().floo == 41

@@ -123,7 +123,7 @@ def test_sweets_also_work_when_a_winner_chooses_the_life() -> None:
 @pytest.mark.rule("T-391")
 def test_sweets_do_not_work_outside_a_battle() -> None:
     t = table(plain(EATER, "hogsmeade", objects=["chocolate_frogs"]), FAR_ORDER)
-    t.play(4, "move:grimmauld_place_12")
+    t.play(die("movement", 4), "move:grimmauld_place_12")
     assert t.hero().life == 3
     assert not t.told("rolled.prevent")
 
@@ -187,7 +187,9 @@ def test_losing_what_one_does_not_have_does_nothing() -> None:
 
 @pytest.mark.rule("T-442")
 def test_only_a_payable_loss_may_be_chosen() -> None:
-    t = table(plain(ORDER, "hogsmeade_station", galleons=1), FAR).play(2, "move:whomping_willow")
+    t = table(plain(ORDER, "hogsmeade_station", galleons=1), FAR).play(
+        die("movement", 2), "move:whomping_willow"
+    )
     assert not any("fate" in option for option in t.options)
     assert len(t.options) == 2  # the Galleon or the Life
 
@@ -205,7 +207,7 @@ def test_with_deck_and_discard_empty_nothing_is_drawn_and_play_goes_on() -> None
 @pytest.mark.rule("T-440")
 def test_discarded_encounter_cards_go_to_the_pile_of_their_own_deck() -> None:
     t = table(plain(ORDER, "gringotts_bank", trophies=["inferius", "grindylow"]), FAR)
-    t.play(2, "move:st_mungos", "exchange:might", "trophy:inferius")
+    t.play(die("movement", 2), "move:st_mungos", "exchange:might", "trophy:inferius")
     if t.prompt == "exchange":
         t.play(t.options[0])
     assert t.names(t.state.outer_discard) == ["inferius"]
@@ -218,7 +220,7 @@ def test_discarded_encounter_cards_go_to_the_pile_of_their_own_deck() -> None:
 @pytest.mark.rule("T-381")
 def test_galleons_may_be_ditched_at_the_end_of_the_turn() -> None:
     t = table(plain(ORDER, "gringotts_bank", galleons=2), FAR).play(
-        2, "move:st_mungos", "ditch:galleon"
+        die("movement", 2), "move:st_mungos", "ditch:galleon"
     )
     assert t.hero().galleons == 1
     assert t.state.gold["st_mungos"] == 1
@@ -234,18 +236,22 @@ def test_galleons_on_a_space_do_not_reduce_the_draw() -> None:
 @pytest.mark.rule("T-430")
 @pytest.mark.parametrize("card", ["lantern", "hidden_hallow"])
 def test_ditched_purchases_and_hallows_lie_on_the_space_and_can_be_collected(card: str) -> None:
-    t = table(plain(ORDER, "gringotts_bank", objects=[card]), FAR).play(2, "move:st_mungos")
+    t = table(plain(ORDER, "gringotts_bank", objects=[card]), FAR).play(
+        die("movement", 2), "move:st_mungos"
+    )
     t.play(f"ditch:{card}")
     assert t.lying("st_mungos") == [card]
     other = table(plain(ORDER, "gringotts_bank"), FAR, board={"st_mungos": [card]})
-    other.play(2, "move:st_mungos", f"take:{card}")
+    other.play(die("movement", 2), "move:st_mungos", f"take:{card}")
     assert other.objects() == [card]
 
 
 @pytest.mark.rule("T-425")
 def test_nobody_carries_two_hallows() -> None:
     carrier = plain(ORDER, "gringotts_bank", objects=["hidden_hallow"])
-    t = table(carrier, FAR, board={"st_mungos": ["hidden_hallow"]}).play(2, "move:st_mungos")
+    t = table(carrier, FAR, board={"st_mungos": ["hidden_hallow"]}).play(
+        die("movement", 2), "move:st_mungos"
+    )
     assert t.prompt != "collect"
     assert t.objects() == ["hidden_hallow"]
 

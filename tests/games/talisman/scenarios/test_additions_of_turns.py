@@ -40,7 +40,7 @@ def pass_on(t: Situation) -> Situation:
 @pytest.mark.rule("T-379")
 @pytest.mark.rule("T-380")
 def test_from_the_grounds_to_london_is_one_step_and_the_direction_is_then_free() -> None:
-    t = table(plain(ORDER, "hogsmeade_station"), FAR).play(3)
+    t = table(plain(ORDER, "hogsmeade_station"), FAR).play(die("movement", 3))
     london = set(t.offered("move")) & set(GAME.content.rings["london"])
     assert london == {
         "london_streets_e",
@@ -50,7 +50,7 @@ def test_from_the_grounds_to_london_is_one_step_and_the_direction_is_then_free()
 
 @pytest.mark.rule("T-380")
 def test_one_step_leads_exactly_to_kings_cross() -> None:
-    t = table(plain(ORDER, "centaur_clearing"), FAR).play(2)
+    t = table(plain(ORDER, "centaur_clearing"), FAR).play(die("movement", 2))
     assert "kings_cross" in t.offered("move")
 
 
@@ -81,13 +81,13 @@ def test_who_starts_on_kings_cross_may_try_before_the_first_step() -> None:
 
 @pytest.mark.rule("T-416")
 def test_who_starts_on_the_gates_may_try_before_moving() -> None:
-    t = table(plain(ORDER, "hogwarts_gates"), FAR).play(2)
+    t = table(plain(ORDER, "hogwarts_gates"), FAR).play(die("movement", 2))
     assert "gates" in t.options
 
 
 @pytest.mark.rule("T-417")
 def test_after_an_exact_stop_the_next_move_begins_with_hogsmeade_station() -> None:
-    t = table(plain(ORDER, "kings_cross", magic=4, admitted=True), FAR).play(3)
+    t = table(plain(ORDER, "kings_cross", magic=4, admitted=True), FAR).play(die("movement", 3))
     assert set(t.offered("move")) == {"black_lake", "whomping_willow"}
     assert "cross" not in t.options
 
@@ -126,14 +126,14 @@ def test_fate_does_not_reroll_voldemorts_die() -> None:
 @pytest.mark.rule("T-423")
 def test_a_die_of_one_brings_voldemort_even_if_a_card_changes_the_distance() -> None:
     t = table(plain(ORDER, "diagon_alley", objects=["nimbus_2000"]), FAR)
-    t.play(1, "steps:2", "move:the_burrow")
+    t.play(die("movement", 1), "steps:2", "move:the_burrow")
     assert t.prompt == "roll voldemort"
 
 
 @pytest.mark.rule("T-423")
 def test_a_distance_of_one_alone_does_not() -> None:
     t = table(plain(ORDER, "diagon_alley", objects=["firebolt"]), FAR)
-    t.play(2, "steps:1", "move:gringotts_bank")
+    t.play(die("movement", 2), "steps:1", "move:gringotts_bank")
     assert t.prompt != "roll voldemort"
 
 
@@ -144,7 +144,7 @@ def test_the_turn_ends_if_voldemort_beats_or_ties_the_active_character(mine: int
     t.play(die("movement", 1), "move:leaky_cauldron", die("voldemort", 3))
     while t.prompt != "roll attack":
         t.play(_towards_the_cauldron(t))
-    t.play(mine, his)
+    t.play(die("attack", mine), die("enemy", his))
     assert t.active == 1
     assert t.lying("leaky_cauldron") == []  # no encounter any more
 
@@ -163,7 +163,7 @@ def test_a_character_may_be_met_with_a_spell_instead_of_a_battle() -> None:
     t = table(caster, plain(DRACO, "leaky_cauldron"), outer=["aurors"])
     while t.prompt != "roll movement":
         t.play("pass")
-    t.play(2)
+    t.play(die("movement", 2))
     while t.prompt != "move":
         t.play("pass")
     t.play("move:leaky_cauldron")
@@ -179,7 +179,7 @@ def test_a_character_may_be_met_with_a_spell_instead_of_a_battle() -> None:
 @pytest.mark.rule("T-384")
 def test_cards_on_a_space_that_draws_none_are_encountered_too() -> None:
     t = table(plain(ORDER, "gringotts_bank"), FAR, board={"st_mungos": ["aurors"]})
-    t.play(2, "move:st_mungos")
+    t.play(die("movement", 2), "move:st_mungos")
     assert t.prompt == "roll attack"
 
 
@@ -187,7 +187,7 @@ def test_cards_on_a_space_that_draws_none_are_encountered_too() -> None:
 @pytest.mark.parametrize("card", ["dolores_umbridge", "shrieking_shack"])
 def test_observers_and_places_must_be_visited(card: str) -> None:
     t = table(plain(ORDER, "gringotts_bank"), FAR, board={"st_mungos": [card]})
-    t.play(2, "move:st_mungos")
+    t.play(die("movement", 2), "move:st_mungos")
     assert t.prompt.startswith("roll")  # no question whether to visit
 
 
@@ -231,14 +231,14 @@ def test_the_event_flip_comes_before_reveals_and_both_before_encounters() -> Non
         outer=["howler", "corban_yaxley"],
         advantage="death_eaters",
     )
-    t.play(3, "move:knockturn_alley")
+    t.play(die("movement", 3), "move:knockturn_alley")
     # The Event flips the token to the Order, then Yaxley turns it to the Death Eaters.
     assert t.state.advantage == "death_eaters"
     assert not t.told("battle.scores")
     plainly = table(
         plain(ORDER, "azkaban"), FAR, outer=["howler", "aurors"], advantage="death_eaters"
     )
-    plainly.play(3, "move:knockturn_alley")
+    plainly.play(die("movement", 3), "move:knockturn_alley")
     assert plainly.state.advantage == "order"
 
 
@@ -323,7 +323,9 @@ def test_impedimenta_ends_at_the_start_of_its_casters_next_slot() -> None:
 
 @pytest.mark.rule("T-398")
 def test_extra_turns_come_before_the_next_player() -> None:
-    t = table(plain(ORDER, "gringotts_bank", extra=1), FAR).play(2, "move:st_mungos", "yes")
+    t = table(plain(ORDER, "gringotts_bank", extra=1), FAR).play(
+        die("movement", 2), "move:st_mungos", "yes"
+    )
     assert (t.active, t.prompt) == (0, "roll movement")
 
 
@@ -404,7 +406,7 @@ def test_anothers_last_life_does_not_end_the_turn() -> None:
 @pytest.mark.rule("T-406")
 def test_who_waits_at_st_mungos_cannot_be_met_or_attacked() -> None:
     waiting = plain(DRACO, "st_mungos", life=0, waiting=True)
-    t = table(plain(ORDER, "gringotts_bank"), waiting).play(2, "move:st_mungos")
+    t = table(plain(ORDER, "gringotts_bank"), waiting).play(die("movement", 2), "move:st_mungos")
     assert t.prompt != "encounter"
     cast = table(plain(ORDER, "gringotts_bank", spells=["accio"]),
                  plain(DRACO, "st_mungos", life=0, waiting=True, galleons=2))  # fmt: skip

@@ -91,7 +91,7 @@ def test_fate_spells_and_trophies_of_the_dead_return_to_their_piles() -> None:
 )
 def test_slow_growth_asks_for_seven_points(slow: bool, trophies: list[str], enough: bool) -> None:
     hero = plain(MCGONAGALL, "gringotts_bank", trophies=trophies)
-    t = table(hero, FAR, slow_growth=slow).play(2, "move:st_mungos")
+    t = table(hero, FAR, slow_growth=slow).play(die("movement", 2), "move:st_mungos")
     assert (t.prompt == "turn.end" and "exchange:might" in t.options) is enough
     assert t.view().trophy_price == (7 if slow else 5)
 

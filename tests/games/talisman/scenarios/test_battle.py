@@ -103,7 +103,7 @@ def test_another_player_rolls_for_the_enemy() -> None:
 @pytest.mark.parametrize(("enemy", "value"), [("cornish_pixies", 1), ("dementor", 5)])
 @pytest.mark.parametrize("face", [1, 6])
 def test_the_enemys_score_is_its_stat_plus_its_die(enemy: str, value: int, face: int) -> None:
-    t = at_the_leaky(enemy).play(die("attack", 3), face)
+    t = at_the_leaky(enemy).play(die("attack", 3), die("enemy", face))
     assert t.scores[1] == value + face
 
 

@@ -49,12 +49,16 @@ def test_how_a_character_starts(
 
 @pytest.mark.rule("T-316")
 def test_harry_pays_a_galleon_less_in_diagon_alley_but_at_least_one() -> None:
-    t = table(plain(HARRY, "the_burrow", galleons=3), FAR).play(2, "move:diagon_alley")
+    t = table(plain(HARRY, "the_burrow", galleons=3), FAR).play(
+        die("movement", 2), "move:diagon_alley"
+    )
     t.play("choose:flourish_and_blotts", "buy:wand")
     assert t.hero().galleons == 2  # 2 Galleons, for Harry 1
     t.play("buy:floo_powder")
     assert t.hero().galleons == 0  # 3 Galleons, for Harry 2
-    other = table(plain(MINERVA, "the_burrow", galleons=3), FAR).play(2, "move:diagon_alley")
+    other = table(plain(MINERVA, "the_burrow", galleons=3), FAR).play(
+        die("movement", 2), "move:diagon_alley"
+    )
     other.play("choose:flourish_and_blotts", "buy:wand")
     assert other.hero().galleons == 1
 
@@ -73,7 +77,9 @@ def test_harry_rolls_two_attack_dice_and_uses_the_higher(faces: tuple[int, int])
 @pytest.mark.parametrize(("face", "galleons"), [(1, 1), (3, 1), (4, 2), (6, 2)])
 def test_harry_resists_a_spell_of_another_on_four_or_more(face: int, galleons: int) -> None:
     caster = plain(BELLATRIX, "azkaban", spells=["accio"])
-    t = table(caster, plain(HARRY, "godrics_hollow", galleons=2)).play("cast:accio", "yes", face)
+    t = table(caster, plain(HARRY, "godrics_hollow", galleons=2)).play(
+        "cast:accio", "yes", die("resist", face)
+    )
     assert t.hero(1).galleons == galleons
     assert t.hero().galleons == 2 - galleons
     assert t.spells() == []  # resisted or not, it was cast
@@ -106,7 +112,7 @@ def test_dumbledore_draws_none_when_his_last_spell_is_lost_uncast() -> None:
 
 @pytest.mark.rule("T-321")
 def test_dumbledore_may_apparate_within_his_region_on_a_six() -> None:
-    t = table(plain(DUMBLEDORE, "diagon_alley"), FAR).play(6, "apparate")
+    t = table(plain(DUMBLEDORE, "diagon_alley"), FAR).play(die("movement", 6), "apparate")
     spaces = t.offered("move")
     assert sorted(spaces) == sorted(set(GAME.content.rings["london"]) - {"diagon_alley"})
     t.play("move:st_mungos")
@@ -115,7 +121,7 @@ def test_dumbledore_may_apparate_within_his_region_on_a_six() -> None:
 
 @pytest.mark.rule("T-321")
 def test_dumbledore_does_not_apparate_on_another_roll() -> None:
-    t = table(plain(DUMBLEDORE, "diagon_alley"), FAR).play(5)
+    t = table(plain(DUMBLEDORE, "diagon_alley"), FAR).play(die("movement", 5))
     assert "apparate" not in t.options
 
 
@@ -123,12 +129,12 @@ def test_dumbledore_does_not_apparate_on_another_roll() -> None:
 def test_dumbledore_mixes_magic_and_might_trophies() -> None:
     trophies = ["inferius", "aurors"]  # Might 4 and Magic 4: neither is enough alone
     t = table(plain(DUMBLEDORE, "ministry_of_magic", trophies=trophies), FAR)
-    t.play(2, "move:spinners_end")
+    t.play(die("movement", 2), "move:spinners_end")
     if t.prompt != "turn.end":
         t.play("done")
     assert "exchange:mixed" in t.options
     other = table(plain(MCGONAGALL, "ministry_of_magic", trophies=trophies), FAR)
-    assert not _may_exchange(other.play(2, "move:spinners_end"))
+    assert not _may_exchange(other.play(die("movement", 2), "move:spinners_end"))
 
 
 def _may_exchange(t: Situation) -> bool:
@@ -144,7 +150,7 @@ def test_mcgonagall_without_fate_gains_one_at_the_end_of_her_turn(fate: int, aft
     t = table(plain(MINERVA, "gringotts_bank", fate=fate), FAR)
     if fate:
         t.play("roll")
-    t.play(5)
+    t.play(die("movement", 5))
     if fate:
         t.play("keep")
     t.play("move:malfoy_manor" if "move:malfoy_manor" in t.options else t.options[0])
@@ -226,7 +232,9 @@ def test_no_extra_turn_without_a_victory() -> None:
 
 def hagrid_meets_draco(fate: int) -> Situation:
     eater = plain(DRACO, "malfoy_manor", fate=fate)
-    return table(plain(HAGRID, "diagon_alley"), eater).play(3, "move:malfoy_manor", "target:1")
+    return table(plain(HAGRID, "diagon_alley"), eater).play(
+        die("movement", 3), "move:malfoy_manor", "target:1"
+    )
 
 
 @pytest.mark.rule("T-329")
@@ -246,7 +254,7 @@ def test_hagrid_loses_his_next_turn_if_the_life_is_chosen() -> None:
 @pytest.mark.rule("T-329")
 def test_a_death_eater_who_comes_to_hagrid_is_intimidated_too() -> None:
     eater = plain(DRACO, "diagon_alley")
-    t = table(eater, plain(HAGRID, "malfoy_manor")).play(3, "move:malfoy_manor")
+    t = table(eater, plain(HAGRID, "malfoy_manor")).play(die("movement", 3), "move:malfoy_manor")
     assert (t.seat, t.prompt) == (1, "intimidate")
     t.play("target:0")  # without Fate it must be the Life
     assert t.hero(0).life == 3
@@ -286,7 +294,9 @@ def test_hagrid_may_draw_two_cards_in_the_forest_and_encounters_both() -> None:
 @pytest.mark.rule("T-333")
 def test_draco_takes_objects_before_he_meets_enemies() -> None:
     board = {"knockturn_alley": ["aurors", "nimbus_2000"]}
-    t = table(plain(DRACO_A, "azkaban"), FAR_ORDER, board=board).play(3, "move:knockturn_alley")
+    t = table(plain(DRACO_A, "azkaban"), FAR_ORDER, board=board).play(
+        die("movement", 3), "move:knockturn_alley"
+    )
     assert t.options == ("take:nimbus_2000", "done")
     t.play("take:nimbus_2000")
     assert t.objects() == ["nimbus_2000"]
@@ -296,14 +306,16 @@ def test_draco_takes_objects_before_he_meets_enemies() -> None:
 @pytest.mark.rule("T-333")
 def test_others_meet_the_enemy_first() -> None:
     board = {"knockturn_alley": ["aurors", "nimbus_2000"]}
-    t = table(plain(LUCIUS, "azkaban"), FAR_ORDER, board=board).play(3, "move:knockturn_alley")
+    t = table(plain(LUCIUS, "azkaban"), FAR_ORDER, board=board).play(
+        die("movement", 3), "move:knockturn_alley"
+    )
     assert t.prompt == "roll attack"
 
 
 @pytest.mark.rule("T-334")
 def test_draco_may_pay_a_fate_to_replace_a_drawn_card() -> None:
     t = table(plain(DRACO_A, "diagon_alley", fate=1), FAR_ORDER, outer=["aurors", "nimbus_2000"])
-    t.play(2, "keep", "move:london_streets_e", "replace")
+    t.play(die("movement", 2), "keep", "move:london_streets_e", "replace")
     assert t.hero().fate == 0
     assert t.lying("london_streets_e") == ["nimbus_2000"]
     assert t.state.faces[t.state.outer[0]] == "aurors"  # under the deck
@@ -312,14 +324,19 @@ def test_draco_may_pay_a_fate_to_replace_a_drawn_card() -> None:
 @pytest.mark.rule("T-334")
 def test_draco_without_fate_keeps_what_he_draws() -> None:
     t = table(plain(DRACO_A, "diagon_alley"), FAR_ORDER, outer=["aurors", "nimbus_2000"])
-    t.play(2, "move:london_streets_e")
+    t.play(die("movement", 2), "move:london_streets_e")
     assert t.prompt == "roll attack"
 
 
 @pytest.mark.rule("T-335")
 def test_draco_may_swap_an_object_for_any_purchase_in_diagon_alley() -> None:
     t = table(plain(DRACO_A, "the_burrow", objects=["extendable_ears"]), FAR_ORDER)
-    t.play(2, "move:diagon_alley", "choose:flourish_and_blotts", "swap:extendable_ears")
+    t.play(
+        die("movement", 2),
+        "move:diagon_alley",
+        "choose:flourish_and_blotts",
+        "swap:extendable_ears",
+    )
     assert "take:portkey" in t.options  # also what the shop does not sell
     t.play("take:portkey")
     assert t.objects() == ["portkey"]
@@ -329,7 +346,7 @@ def test_draco_may_swap_an_object_for_any_purchase_in_diagon_alley() -> None:
 def test_draco_may_swap_at_the_hogwarts_express() -> None:
     board = {"london_streets_e": ["hogwarts_express"]}
     t = table(plain(DRACO_A, "diagon_alley", objects=["extendable_ears"]), FAR_ORDER, board=board)
-    t.play(2, "move:london_streets_e")
+    t.play(die("movement", 2), "move:london_streets_e")
     assert "swap:extendable_ears" in t.options
 
 
@@ -361,7 +378,7 @@ def test_draco_has_one_die_when_he_is_attacked() -> None:
 @pytest.mark.rule("T-338")
 def test_bellatrix_may_gain_a_spell_when_the_token_turns_to_her_side() -> None:
     t = table(plain(BELLATRIX, "gringotts_bank"), FAR_ORDER, outer=["corban_yaxley"])
-    t.play(2, "move:leaky_cauldron")
+    t.play(die("movement", 2), "move:leaky_cauldron")
     assert t.state.advantage == "death_eaters"
     t.play("yes")
     assert len(t.spells()) == 1
@@ -400,7 +417,7 @@ def test_bellatrix_adds_nothing_when_she_is_attacked() -> None:
 
 @pytest.mark.rule("T-340")
 def test_bellatrix_may_pay_a_fate_to_move_fewer_spaces() -> None:
-    t = table(plain(BELLATRIX, "diagon_alley", fate=1), FAR_ORDER).play(4, "keep")
+    t = table(plain(BELLATRIX, "diagon_alley", fate=1), FAR_ORDER).play(die("movement", 4), "keep")
     assert sorted(t.options) == ["steps:1", "steps:2", "steps:3", "steps:4"]
     t.play("steps:3")
     assert t.hero().fate == 0
@@ -409,5 +426,7 @@ def test_bellatrix_may_pay_a_fate_to_move_fewer_spaces() -> None:
 
 @pytest.mark.rule("T-340")
 def test_the_full_roll_costs_bellatrix_nothing() -> None:
-    t = table(plain(BELLATRIX, "diagon_alley", fate=1), FAR_ORDER).play(4, "keep", "steps:4")
+    t = table(plain(BELLATRIX, "diagon_alley", fate=1), FAR_ORDER).play(
+        die("movement", 4), "keep", "steps:4"
+    )
     assert t.hero().fate == 1

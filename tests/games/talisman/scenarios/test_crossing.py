@@ -39,7 +39,7 @@ def rolled(t: Situation, label: str) -> list[object]:
 @faces
 def test_no_walk_leaves_london_but_by_kings_cross(face: int) -> None:
     for start in LONDON:
-        t = table(plain(MCGONAGALL, start), bystander(at="azkaban")).play(face)
+        t = table(plain(MCGONAGALL, start), bystander(at="azkaban")).play(die("movement", face))
         assert set(t.offered("move")) <= set(LONDON)
         others = [option for option in t.options if not option.startswith("move:")]
         assert others == ["cross"] * passes(LONDON, start, face, "kings_cross")
@@ -76,7 +76,7 @@ def test_privet_drive_leads_to_hagrids_hut() -> None:
 
 @rule("T-087")
 def test_who_passes_kings_cross_may_walk_on() -> None:
-    t = table(plain(MCGONAGALL, "malfoy_manor"), bystander()).play(3)
+    t = table(plain(MCGONAGALL, "malfoy_manor"), bystander()).play(die("movement", 3))
     assert t.options[:2] == ("cross", "move:grimmauld_place_12")
     t.play("move:grimmauld_place_12")
     assert t.hero().space == "grimmauld_place_12"
@@ -95,7 +95,7 @@ def test_who_stops_on_kings_cross_may_try() -> None:
 def barrier(mine: int, its: int, steps: int = 3, **fields: Any) -> Situation:
     """McGonagall tries the barrier on her way, two steps from King's Cross."""
     t = table(plain(MCGONAGALL, step("kings_cross", -2), **fields), bystander())
-    return t.play(steps, "cross", mine, its)
+    return t.play(die("movement", steps), "cross", die("attack", mine), die("barrier", its))
 
 
 @rule("T-088")
@@ -134,7 +134,7 @@ def test_it_opens_only_to_a_higher_total(mine: int, opened: bool) -> None:
 def test_if_agreed_it_opens_to_a_magic_above_9_without_dice(magic: int, opened: bool) -> None:
     hero = plain(MCGONAGALL, "malfoy_manor", magic=magic)
     t = table(hero, bystander(), static_barrier=True)  # K1
-    t.play(2, "cross")
+    t.play(die("movement", 2), "cross")
     assert (t.hero().space == "hogsmeade_station") is opened
     assert not t.events("rolled.barrier")
 
@@ -201,14 +201,16 @@ def test_who_has_drawn_at_kings_cross_does_not_cross_in_that_turn() -> None:
     t.play(*to("kings_cross"), "space", "done")
     assert (t.prompt, t.seat) == ("roll movement", 1)
     assert (t.hero().space, t.hero().admitted) == ("kings_cross", False)
-    t.play(2, "move:greenhouses", 2)
+    t.play(die("movement", 2), "move:greenhouses", die("movement", 2))
     assert "cross" in t.options  # the next turn needs the test
 
 
 @rule("T-096")
 @faces
 def test_the_way_back_to_london_needs_no_test(face: int) -> None:
-    t = table(plain(MCGONAGALL, "hogsmeade_station"), bystander(at="spinners_end")).play(face)
+    t = table(plain(MCGONAGALL, "hogsmeade_station"), bystander(at="spinners_end")).play(
+        die("movement", face)
+    )
     beyond = {step("kings_cross", face - 1), step("kings_cross", 1 - face)}
     assert {space for space in t.offered("move") if space in LONDON} == beyond
     goal = step("kings_cross", face - 1)
@@ -271,7 +273,7 @@ def test_an_unused_portkey_goes_back_after_the_next_turn() -> None:
     t.play(*to("leaky_cauldron"), "buy:portkey", "end", 2, "move:greenhouses")
     assert t.objects() == ["portkey"]  # the turn in which it was bought is not the next one
     assert t.options == ("roll", "ride:portkey")
-    t.play("roll", 2, "move:malfoy_manor", "end")
+    t.play("roll", die("movement", 2), "move:malfoy_manor", "end")
     assert t.objects() == []
     assert t.view().purchases["portkey"] == 3
     assert (t.prompt, t.seat) == ("roll movement", 1)
@@ -325,7 +327,7 @@ def test_if_agreed_floo_powder_leads_anywhere_in_the_grounds_and_is_spent() -> N
 @faces
 def test_no_walk_enters_the_castle_but_by_the_gates(face: int) -> None:
     for start in GROUNDS:
-        t = table(plain(MCGONAGALL, start), bystander(at="azkaban")).play(face)
+        t = table(plain(MCGONAGALL, start), bystander(at="azkaban")).play(die("movement", face))
         assert set(t.offered("move")) <= {*LONDON, *GROUNDS}
         others = [option for option in t.options if not option.startswith("move:")]
         assert others == ["gates"] * passes(GROUNDS, start, face, "hogwarts_gates")
@@ -363,7 +365,7 @@ def test_who_stops_on_the_gates_may_try_them() -> None:
 
 @rule("T-105")
 def test_who_passes_the_gates_may_try_them_or_walk_on() -> None:
-    t = table(plain(MCGONAGALL, "greenhouses"), bystander()).play(2)
+    t = table(plain(MCGONAGALL, "greenhouses"), bystander()).play(die("movement", 2))
     assert t.options[:2] == ("gates", "move:whomping_willow")
     t.play("gates")
     assert (t.prompt, t.hero().space) == ("gates.stat", "hogwarts_gates")
@@ -468,7 +470,7 @@ def test_every_entry_needs_an_attempt() -> None:
 @pytest.mark.parametrize("face", [2, 3, 4, 5, 6])
 def test_surplus_steps_do_not_lead_beyond_the_moving_staircase(face: int) -> None:
     t = table(plain(MCGONAGALL, "hogwarts_gates"), bystander())
-    t.play(face, "gates", "stat:magic", dice("gates", 1, 1))
+    t.play(die("movement", face), "gates", "stat:magic", dice("gates", 1, 1))
     assert t.hero().space == "moving_staircase"
     assert (t.prompt, t.seat) == ("roll movement", 1)
 
@@ -481,7 +483,7 @@ def test_surplus_steps_do_not_lead_beyond_the_moving_staircase(face: int) -> Non
 )  # fmt: skip
 def test_everybody_stops_in_the_room_of_requirement(start: str, face: int) -> None:
     t = table(plain(LUCIUS, start, objects=["elder_wand"]), bystander())
-    t.play("roll", face)
+    t.play("roll", die("movement", face))
     assert t.hero().space == "room_of_requirement"
     assert t.prompt == "turn.end"
     assert t.objects() == ["elder_wand"]

@@ -130,7 +130,7 @@ def test_the_movement_die_that_stands_decides_about_voldemort(
     """K79: the die after a reroll with Fate."""
     start = {3: "hagrids_hut", 1: "castle_lawn_b"}[again]
     t = table(plain(MCGONAGALL, start, fate=1), bystander())
-    t.play(face, "fate", again, "move:greenhouses")
+    t.play(die("movement", face), "fate", die("movement", again), "move:greenhouses")
     assert (t.prompt == "roll voldemort") is moves
     assert (t.active == 0) is moves
 
@@ -203,7 +203,7 @@ def test_fate_rerolls_one_of_the_dice_at_the_gates(choice: str, opened: bool) ->
 def test_fate_rerolls_the_own_die_at_the_barrier(its: int, asked: bool) -> None:
     """K1: if the attempt would fail."""
     t = table(plain(MCGONAGALL, "malfoy_manor", magic=9, fate=2), bystander())
-    t.play(die("movement", 2), "keep", "cross", die("attack", 2), its)
+    t.play(die("movement", 2), "keep", "cross", die("attack", 2), die("barrier", its))
     assert (t.prompt == "fate") is asked
     if asked:
         t.play("fate", die("attack", 6))
@@ -227,7 +227,7 @@ def test_a_portkey_taken_at_the_start_of_a_turn_is_for_the_next_one() -> None:
     t.play("cast:accio")
     assert t.objects() == ["portkey"]
     assert t.prompt == "roll movement"  # no ride in this turn,
-    t.play(2, "move:st_mungos", "end", 2, "move:greenhouses")
+    t.play(die("movement", 2), "move:st_mungos", "end", die("movement", 2), "move:greenhouses")
     assert t.objects() == ["portkey"]
     assert t.options == ("roll", "ride:portkey")  # but in the next
 
@@ -268,7 +268,7 @@ def test_who_evades_a_dementor_keeps_its_fate_too() -> None:
     t = table(
         visitor(MCGONAGALL, LEAKY, fate=2, objects=["deluminator"]), bystander(), outer=["dementor"]
     )
-    t.play(2, "keep", f"move:{LEAKY}", "evade:deluminator")
+    t.play(die("movement", 2), "keep", f"move:{LEAKY}", "evade:deluminator")
     assert (t.hero().fate, t.hero().life) == (2, 4)
 
 

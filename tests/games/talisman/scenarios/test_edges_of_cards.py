@@ -61,7 +61,7 @@ def test_a_protego_she_blocks_saves_nobody() -> None:
         bystander(spells=["protego"]),
         plain(SEEKER, "the_burrow"),
     )
-    t.play("roll", 2, "keep", "move:malfoy_manor", "cast:protego", "block")
+    t.play("roll", die("movement", 2), "keep", "move:malfoy_manor", "cast:protego", "block")
     assert t.hero().life == 3  # nobody else is in danger: it is discarded
     assert t.names(t.state.spell_discard) == ["protego"]
 
@@ -111,7 +111,7 @@ def test_confundo_chooses_the_direction_behind_the_barrier() -> None:
         plain(MCGONAGALL, "kings_cross", admitted=True),
         plain(LUCIUS, "azkaban", spells=["confundo"]),
     )
-    t.play(3, "cast:confundo")
+    t.play(die("movement", 3), "cast:confundo")
     assert (t.prompt, t.seat) == ("direction", 1)
     t.play("counterclockwise")
     assert t.hero().space == "whomping_willow"
@@ -123,19 +123,19 @@ def test_confundo_has_no_direction_to_choose_in_a_single_step_through_the_barrie
         plain(LUCIUS, "azkaban", spells=["confundo"]),
         voldemort="azkaban",
     )
-    t.play(1, "cast:confundo")
+    t.play(die("movement", 1), "cast:confundo")
     assert t.hero().space == "hogsmeade_station"
 
 
 def test_under_imperio_abilities_stay_with_their_owner() -> None:
     t = table(plain(DUMBLEDORE, "azkaban"), plain(LUCIUS, "owlery", spells=["imperio"]))
-    t.play("cast:imperio", 6)
+    t.play("cast:imperio", die("movement", 6))
     assert (t.prompt, t.seat) == ("use", 0)  # whether to Apparate is Dumbledore's choice
     t.play("no")
     assert (t.prompt, t.seat) == ("move", 1)
     assert "apparate" not in t.options
     t = table(plain(DUMBLEDORE, "azkaban"), plain(LUCIUS, "owlery", spells=["imperio"]))
-    t.play("cast:imperio", 6, "yes")
+    t.play("cast:imperio", die("movement", 6), "yes")
     assert (t.prompt, t.seat) == ("apparate", 0)
 
 
@@ -144,13 +144,13 @@ def test_under_imperio_abilities_stay_with_their_owner() -> None:
 
 @pytest.mark.rule("T-321")
 def test_dumbledore_may_apparate_in_the_castle_too() -> None:
-    t = table(plain(DUMBLEDORE, "moving_staircase"), FAR).play("roll", 6)
+    t = table(plain(DUMBLEDORE, "moving_staircase"), FAR).play("roll", die("movement", 6))
     assert t.options == ("move:divination_classroom", "apparate")
     t.play("apparate")
     assert t.offered("move") == [room for room in CASTLE if room != "moving_staircase"]
     t.play("move:room_of_requirement")
     assert t.hero().space == "room_of_requirement"
-    other = table(plain(DUMBLEDORE, "moving_staircase"), FAR).play("roll", 5)
+    other = table(plain(DUMBLEDORE, "moving_staircase"), FAR).play("roll", die("movement", 5))
     assert other.hero().space == "potions_classroom"
 
 
@@ -182,7 +182,7 @@ def test_the_events_of_one_turn_flip_the_token_once() -> None:
 def test_rita_skeeter_is_bought_off_even_if_the_token_shows_the_own_side() -> None:
     """Who pays does not roll."""
     t = table(plain(MCGONAGALL, "azkaban", galleons=1, fate=1), FAR, outer=["rita_skeeter"])
-    t.play(2, "keep", "move:london_streets_a", "yes")
+    t.play(die("movement", 2), "keep", "move:london_streets_a", "yes")
     assert (t.hero().galleons, t.hero().fate) == (0, 1)
     assert t.state.advantage == "order"
 

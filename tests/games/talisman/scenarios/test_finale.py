@@ -45,7 +45,7 @@ def test_it_is_fought_wherever_voldemort_was() -> None:
 @rule("T-118")
 @pytest.mark.parametrize("face", [1, 4])
 def test_he_has_magic_12(face: int) -> None:
-    t = enter(magic=9).play(die("attack", 1), face)
+    t = enter(magic=9).play(die("attack", 1), die("enemy", face))
     assert t.scores == (9 + 1, 12 + face)
 
 

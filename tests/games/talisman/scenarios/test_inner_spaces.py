@@ -207,7 +207,9 @@ def test_followers_need_not_be_given_up() -> None:
 
 @pytest.mark.rule("T-418")
 def test_rooms_passed_on_the_way_are_not_encountered() -> None:
-    t = table(plain(ORDER, "charms_classroom"), plain(DRACO, "godrics_hollow")).play("roll", 4)
+    t = table(plain(ORDER, "charms_classroom"), plain(DRACO, "godrics_hollow")).play(
+        "roll", die("movement", 4)
+    )
     assert t.hero().space == "divination_classroom"
     assert t.hero().life == 4  # Potions lay between
     assert t.prompt == "predict"

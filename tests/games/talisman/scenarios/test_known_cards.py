@@ -183,7 +183,7 @@ def test_narcissa_adds_a_magic_only_beside_another_follower(others: list[str], m
 @pytest.mark.parametrize(("face", "fate"), [(6, 1), (5, 0)])
 def test_dolohov_gives_a_fate_on_a_movement_roll_of_six(face: int, fate: int) -> None:
     holder = plain(EATER, "gringotts_bank", followers=["antonin_dolohov"])
-    assert table(holder, FAR_ORDER).play(face).hero().fate == fate
+    assert table(holder, FAR_ORDER).play(die("movement", face)).hero().fate == fate
 
 
 @pytest.mark.rule("T-353")
@@ -316,7 +316,7 @@ def test_impedimenta_lets_its_caster_evade_a_character_until_the_end_of_the_roun
     t.play("cast:impedimenta", *CAULDRON)
     while t.active == 0:
         t.play(t.options[-1])
-    t.play(3, "move:leaky_cauldron", "fight:0")
+    t.play(die("movement", 3), "move:leaky_cauldron", "fight:0")
     assert t.seat == 0
     t.play("evade:impedimenta")
     assert t.hero().life == 4
@@ -328,9 +328,9 @@ def test_lumos_sets_the_token_and_gives_an_extra_turn() -> None:
     caster = plain(EATER, "gringotts_bank", spells=["lumos"])
     t = table(caster, FAR_ORDER).play("cast:lumos", "side:death_eaters")
     assert t.state.advantage == "death_eaters"
-    t.play(2, "move:st_mungos", "yes")
+    t.play(die("movement", 2), "move:st_mungos", "yes")
     assert (t.active, t.prompt) == (0, "roll movement")
-    t.play(5)
+    t.play(die("movement", 5))
     assert t.hero().extra == 0  # only one
 
 

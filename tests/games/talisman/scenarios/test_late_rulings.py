@@ -40,7 +40,7 @@ def test_fate_replaces_one_of_harrys_dice_and_the_higher_counts_again(
     t = harry_and_the_aurors()
     assert t.options == ("keep", "fate:1", "fate:2")
     assert (t.ask.args or {})["dice"] == [2, 3]
-    t.play(f"fate:{face}", new)
+    t.play(f"fate:{face}", die("attack", new))
     assert t.scores == (4 + counts, 4 + 6)
 
 
@@ -275,7 +275,7 @@ def test_voldemort_moves_after_a_one_even_if_the_barrier_stays_shut() -> None:
 
 def in_the_bookshop(sheet: str, **fields: object) -> Situation:
     return table(plain(sheet, "the_burrow", **fields), FAR).play(
-        2, "move:diagon_alley", "choose:flourish_and_blotts"
+        die("movement", 2), "move:diagon_alley", "choose:flourish_and_blotts"
     )
 
 
@@ -312,7 +312,7 @@ def test_a_refusal_says_that_something_is_sold_out() -> None:
         plain("harry_potter_b", "owlery", objects=bonbons),
         plain("rubeus_hagrid_b", "owlery", objects=bonbons),
     )
-    t.play(2, "move:diagon_alley", "choose:flourish_and_blotts")
+    t.play(die("movement", 2), "move:diagon_alley", "choose:flourish_and_blotts")
     assert refused(t)["card:exploding_bonbons"] == "why.sold-out"
 
 
@@ -360,7 +360,9 @@ def test_a_gain_for_trophies_cites_the_exchange() -> None:
 @pytest.mark.rule("T-231")
 @pytest.mark.rule("T-232")
 def test_the_way_to_st_mungos_cites_the_loss_of_the_last_life() -> None:
-    t = table(visitor(MCGONAGALL, "malfoy_manor", life=1), FAR).play(2, "move:malfoy_manor")
+    t = table(visitor(MCGONAGALL, "malfoy_manor", life=1), FAR).play(
+        die("movement", 2), "move:malfoy_manor"
+    )
     assert rules_of(t, "lost") == ["T-130"]
     assert rules_of(t, "moved") == ["T-048"]
     assert rules_of(t, "hospital") == ["T-231"]

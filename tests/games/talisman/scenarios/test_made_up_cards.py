@@ -73,10 +73,10 @@ def test_the_educational_decree_forbids_spells_until_the_drawers_next_turn() -> 
         outer=["educational_decree"],
     )
     t.play(
-        "pass", 2, "pass", f"move:{STREET}", "pass"
+        "pass", die("movement", 2), "pass", f"move:{STREET}", "pass"
     )  # asked before moving, after the roll, before the draw
     assert (t.prompt, t.seat) == ("roll movement", 1)  # and no more, in the own turn neither
-    t.play(2, "move:st_mungos")
+    t.play(die("movement", 2), "move:st_mungos")
     assert (t.prompt, t.seat, t.active) == ("spell.turn_start", 1, 0)
     assert t.names(t.state.outer_discard) == ["educational_decree"]
 
@@ -246,7 +246,7 @@ def test_mundungus_takes_a_galleon_more_and_the_carrows_a_fate() -> None:
 
 def test_scabior_takes_fate_from_an_order_character_where_the_move_ends() -> None:
     t = table(plain(LUCIUS, "azkaban", followers=["scabior"]), plain(MCGONAGALL, STREET, fate=1))
-    t.play(2, f"move:{STREET}", "yes")
+    t.play(die("movement", 2), f"move:{STREET}", "yes")
     assert (t.hero(0).fate, t.hero(1).fate) == (1, 0)
     assert t.prompt == "encounter"
 
@@ -321,7 +321,7 @@ def test_hedwig_carries_something_to_an_ally_in_the_region() -> None:
 
 def test_buckbeak_gives_a_choice_of_two_movement_dice_in_the_grounds() -> None:
     t = table(plain(MCGONAGALL, "owlery", followers=["buckbeak"]), FAR)
-    t.play(1, (4,), "die:4")
+    t.play(die("movement", 1), dice("movement", 4), "die:4")
     assert t.ask.args == {"steps": 4}
 
 
@@ -415,7 +415,7 @@ def test_the_knight_bus_takes_one_anywhere_in_london_for_a_galleon() -> None:
 @pytest.mark.parametrize(("sheet", "fate", "galleons"), [(MCGONAGALL, 0, 0), (LUCIUS, 1, 1)])
 def test_fudge_treats_the_sides_differently(sheet: str, fate: int, galleons: int) -> None:
     t = table(plain(sheet, "azkaban", fate=1), FAR, outer=["cornelius_fudge"])
-    t.play(2, "keep", f"move:{STREET}")
+    t.play(die("movement", 2), "keep", f"move:{STREET}")
     assert (t.hero().fate, t.hero().galleons) == (fate, galleons)
 
 
@@ -458,7 +458,7 @@ def test_borgin_and_burkes_buys_objects_and_sells_spells() -> None:
         outer=["borgin_and_burkes"],
         spell_deck=["expulso", "lumos"],
     )
-    t.play(2, f"move:{STREET}", "yes", "spell:expulso")
+    t.play(die("movement", 2), f"move:{STREET}", "yes", "spell:expulso")
     assert t.spells() == ["lumos"]
 
 
@@ -469,7 +469,7 @@ def test_shell_cottage_is_gone_after_three_visits() -> None:
         board={STREET: ["shell_cottage"]},
         arrange=lambda g: g.visits.update({str(g.board[STREET][0]): 2}),
     )
-    t.play(2, f"move:{STREET}")
+    t.play(die("movement", 2), f"move:{STREET}")
     assert t.hero().life == 2
     assert t.lying(STREET) == []
     assert t.names(t.state.outer_discard) == ["shell_cottage"]
@@ -526,18 +526,25 @@ def test_extendable_ears_hear_spells_within_three_spaces() -> None:
 
 def test_brooms_change_the_distance_but_not_the_die() -> None:
     t = table(plain(MCGONAGALL, "azkaban", objects=["firebolt"]), FAR)
-    t.play(1)
+    t.play(die("movement", 1))
     assert t.options == ("steps:1", "steps:2")
     t.play("steps:2", f"move:{STREET}")
     assert t.prompt == "roll voldemort"
     t = table(plain(MCGONAGALL, "azkaban", objects=["nimbus_2000"]), FAR)
-    t.play(3)
+    t.play(die("movement", 3))
     assert t.options == ("steps:3", "steps:4")
 
 
 def test_a_time_turner_gives_one_more_turn() -> None:
     t = table(plain(MCGONAGALL, "azkaban", objects=["time_turner"]), FAR)
-    t.play(5, "move:hogsmeade", "choose:madam_puddifoot", "done", "use:time_turner", "yes")
+    t.play(
+        die("movement", 5),
+        "move:hogsmeade",
+        "choose:madam_puddifoot",
+        "done",
+        "use:time_turner",
+        "yes",
+    )
     assert (t.active, t.state.extra_turn, t.objects()) == (0, True, [])
 
 

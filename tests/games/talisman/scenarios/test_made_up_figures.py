@@ -58,7 +58,9 @@ def test_who_carries_four_objects_more(card: str) -> None:
 
 def test_arthur_makes_diagon_alley_cheaper_and_no_other_shop() -> None:
     t = table(plain(ORDER, "the_burrow", galleons=3, followers=["arthur_weasley"]), FAR)
-    t.play(2, "move:diagon_alley", "choose:flourish_and_blotts", "buy:chocolate_frogs")
+    t.play(
+        die("movement", 2), "move:diagon_alley", "choose:flourish_and_blotts", "buy:chocolate_frogs"
+    )
     assert t.hero().galleons == 0  # 4 Galleons, with Arthur 3
     t = visits("hogwarts_express", followers=["arthur_weasley"], galleons=2)
     assert t.offered("buy") == ["every_flavour_beans", "lantern"]
@@ -99,28 +101,28 @@ def test_dolores_umbridge(face: int, life: int, miss: bool, spells: int) -> None
 )
 def test_moaning_myrtle(face: int, fate: int, spells: int) -> None:
     t = table(plain(ORDER, "black_lake", fate=1), FAR, board={LAWN: ["moaning_myrtle"]})
-    t.play(die("movement", 2), "keep", f"move:{LAWN}", face, "keep")
+    t.play(die("movement", 2), "keep", f"move:{LAWN}", die("observer", face), "keep")
     assert (t.hero().fate, len(t.spells())) == (fate, spells)
 
 
 @pytest.mark.parametrize(("face", "fate"), [(1, 0), (2, 0), (3, 1), (6, 1)])
 def test_rita_skeeters_die(face: int, fate: int) -> None:
     t = table(plain(ORDER, "azkaban", fate=1), FAR, board={STREET: ["rita_skeeter"]})
-    t.play(die("movement", 2), "keep", f"move:{STREET}", face, "keep")
+    t.play(die("movement", 2), "keep", f"move:{STREET}", die("observer", face), "keep")
     assert t.hero().fate == fate
 
 
 @pytest.mark.parametrize(("face", "galleons"), [(1, 0), (2, 0), (3, 1), (4, 1), (5, 2), (6, 2)])
 def test_the_gringotts_break_in(face: int, galleons: int) -> None:
     t = table(plain(ORDER, "azkaban", galleons=1), FAR, outer=["gringotts_break_in"])
-    t.play(die("movement", 2), f"move:{STREET}", face)
+    t.play(die("movement", 2), f"move:{STREET}", die("event", face))
     assert t.hero().galleons == galleons
 
 
 @pytest.mark.parametrize("face", range(1, 7))
 def test_the_shrieking_shack(face: int) -> None:
     t = table(plain(ORDER, "black_lake"), FAR, board={LAWN: ["shrieking_shack"]})
-    t.play(die("movement", 2), f"move:{LAWN}", face)
+    t.play(die("movement", 2), f"move:{LAWN}", die("place", face))
     assert t.told("battle", foe=["enemy:werewolf"], stat="stat:might", value=5) is (face <= 2)
     assert t.hero().might == (3 if face >= 5 else 2)
 
@@ -129,14 +131,14 @@ def test_shell_cottage_and_the_kitchens_heal_one_life_and_no_more() -> None:
     assert visits("shell_cottage", life=2).hero().life == 3
     assert visits("shell_cottage").hero().life == 4
     t = table(plain(EATER, "azkaban", fate=1, life=2), FAR, board={STREET: ["shell_cottage"]})
-    t.play(2, "keep", f"move:{STREET}")
+    t.play(die("movement", 2), "keep", f"move:{STREET}")
     assert (t.hero().fate, t.hero().life) == (0, 2)
     assert t.lying(STREET) == ["shell_cottage"]
 
 
 def test_the_mirror_of_erised_gives_a_magic_and_is_gone() -> None:
     t = table(plain(ORDER, "black_lake"), FAR, board={LAWN: ["mirror_of_erised"]})
-    t.play(2, f"move:{LAWN}", "choose:magic")
+    t.play(die("movement", 2), f"move:{LAWN}", "choose:magic")
     assert t.hero().magic == 5
     assert t.lying(LAWN) == []
 
@@ -152,7 +154,9 @@ def test_galleons_in_a_card(card: str, galleons: int) -> None:
 def test_who_turns_the_token_to_the_death_eaters_when_revealed(card: str) -> None:
     start, end = ("azkaban", STREET) if card == "corban_yaxley" else ("black_lake", LAWN)
     outer, middle = ([card], []) if card == "corban_yaxley" else ([], [card])
-    t = table(plain(EATER, start), FAR, outer=outer, middle=middle).play(2, f"move:{end}")
+    t = table(plain(EATER, start), FAR, outer=outer, middle=middle).play(
+        die("movement", 2), f"move:{end}"
+    )
     assert t.state.advantage == "death_eaters"
 
 
@@ -177,5 +181,5 @@ def test_barty_crouch_changes_one_observers_die_a_turn() -> None:
 
 def test_peeves_takes_a_galleon_where_there_is_no_object() -> None:
     t = table(plain(ORDER, "black_lake", galleons=1), FAR, middle=["peeves_on_the_loose"])
-    t.play(2, f"move:{LAWN}")
+    t.play(die("movement", 2), f"move:{LAWN}")
     assert t.hero().galleons == 0

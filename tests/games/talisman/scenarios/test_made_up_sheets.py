@@ -45,7 +45,7 @@ def test_what_the_sheet_says(sheet: str, figures: tuple[int, ...], start: str) -
 
 
 def test_harry_may_go_one_space_further() -> None:
-    t = table(plain(HARRY, "azkaban"), FAR).play(3)
+    t = table(plain(HARRY, "azkaban"), FAR).play(die("movement", 3))
     assert t.options == ("steps:3", "steps:4")
 
 
@@ -80,7 +80,7 @@ def test_dumbledore_discards_a_spell_to_heal_once_a_turn() -> None:
 
 def test_dumbledore_calms_an_opposing_card_for_a_fate() -> None:
     t = table(plain(DUMBLEDORE, "azkaban", fate=1), FAR, outer=["antonin_dolohov"])
-    t.play(2, "keep", f"move:{STREET}", "calm:antonin_dolohov")
+    t.play(die("movement", 2), "keep", f"move:{STREET}", "calm:antonin_dolohov")
     assert t.hero().fate == 0
     assert t.lying(STREET) == ["antonin_dolohov"]
     assert t.active == 1
@@ -88,7 +88,7 @@ def test_dumbledore_calms_an_opposing_card_for_a_fate() -> None:
 
 def test_dumbledore_cannot_calm_a_neutral_enemy() -> None:
     t = table(plain(DUMBLEDORE, "azkaban", fate=1), FAR, outer=["aurors"])
-    t.play(2, "keep", f"move:{STREET}")
+    t.play(die("movement", 2), "keep", f"move:{STREET}")
     assert t.prompt == "roll attack"
 
 
@@ -101,7 +101,7 @@ def test_dumbledore_holds_a_spell_more() -> None:
 
 def test_mcgonagall_evades_a_character_for_a_fate() -> None:
     t = table(plain(LUCIUS, "azkaban"), plain(MCGONAGALL, STREET, fate=1))
-    t.play(2, f"move:{STREET}", "fight:1", "evade:animagus_evade")
+    t.play(die("movement", 2), f"move:{STREET}", "fight:1", "evade:animagus_evade")
     assert t.hero(1).fate == 0
     assert t.active == 1
 
@@ -115,7 +115,9 @@ def test_mcgonagall_and_wormtail_never_become_ferrets() -> None:
 
 def test_mcgonagall_loses_nothing_in_the_transfiguration_classroom() -> None:
     """She would not anyway, being of the Order; the ability holds for whoever has it."""
-    t = table(plain(MCGONAGALL, "divination_classroom"), plain(LUCIUS, "owlery")).play("roll", 2)
+    t = table(plain(MCGONAGALL, "divination_classroom"), plain(LUCIUS, "owlery")).play(
+        "roll", die("movement", 2)
+    )
     assert t.hero().life == 4
 
 
@@ -124,9 +126,11 @@ def test_mcgonagall_loses_nothing_in_the_transfiguration_classroom() -> None:
 
 def test_hagrid_evades_weak_might_enemies_freely() -> None:
     t = table(plain(HAGRID, "azkaban"), FAR, outer=["monster_book"])
-    t.play(2, f"move:{STREET}", "single:keeper_evade:monster_book")
+    t.play(die("movement", 2), f"move:{STREET}", "single:keeper_evade:monster_book")
     assert t.lying(STREET) == ["monster_book"]
-    t = table(plain(HAGRID, "azkaban"), FAR, outer=["inferius"]).play(2, f"move:{STREET}")
+    t = table(plain(HAGRID, "azkaban"), FAR, outer=["inferius"]).play(
+        die("movement", 2), f"move:{STREET}"
+    )
     assert t.prompt == "roll attack"
 
 
@@ -274,7 +278,13 @@ def test_wormtail_evades_enemies_for_fate_and_characters_by_luck() -> None:
     assert (t.hero().fate, t.lying(STREET)) == (0, ["aurors"])
     for face, evaded in ((5, True), (4, False)):
         t = table(plain(MCGONAGALL, "azkaban"), plain(WORMTAIL, STREET))
-        t.play(die("movement", 2), f"move:{STREET}", "fight:1", "evade:wormtail_hide", face)
+        t.play(
+            die("movement", 2),
+            f"move:{STREET}",
+            "fight:1",
+            "evade:wormtail_hide",
+            die("evade", face),
+        )
         assert t.told("battle.evaded") is evaded
         assert (t.prompt == "roll attack") is not evaded
 

@@ -95,7 +95,7 @@ def test_without_expelliarmus_the_objects_count() -> None:
 
 def test_alohomora_opens_the_barrier_without_a_roll() -> None:
     t = table(order("malfoy_manor", magic=2, spells=["alohomora"]), eater("owlery"))
-    t.play(3, "cross")
+    t.play(die("movement", 3), "cross")
     assert (t.prompt, t.options) == ("spell.crossing", ("pass", "cast:alohomora"))
     t.play("cast:alohomora")
     assert t.options == ("move:centaur_clearing", "move:grawps_den")
@@ -115,17 +115,17 @@ def test_alohomora_opens_the_gates_without_a_roll() -> None:
 
 def test_confundo_lets_the_caster_choose_the_direction() -> None:
     t = table(order("azkaban"), eater("owlery", spells=["confundo"]))
-    t.play(4)
+    t.play(die("movement", 4))
     assert (t.prompt, t.seat) == ("spell.movement_rolled", 1)
     t.play("cast:confundo")
     assert (t.prompt, t.seat, t.options) == ("direction", 1, ("clockwise", "counterclockwise"))
-    t.play("clockwise", 1)
+    t.play("clockwise", die("movement", 1))
     assert t.hero().space == "godrics_hollow"
 
 
 def test_confundo_does_nothing_in_the_castle() -> None:
     t = table(order("moving_staircase"), eater("owlery", spells=["confundo"]))
-    t.play("roll", 4)
+    t.play("roll", die("movement", 4))
     assert t.hero().space != "moving_staircase"
 
 
@@ -143,7 +143,7 @@ def test_imperio_hands_questions_of_movement_and_encounter_to_the_caster() -> No
 
 def test_imperio_does_not_spend_the_targets_fate() -> None:
     t = table(order("kings_cross", fate=1), eater("owlery", spells=["imperio"]))
-    t.play("cast:imperio", 6)
+    t.play("cast:imperio", die("movement", 6))
     assert (t.prompt, t.seat) == ("fate", 0)
 
 
@@ -166,7 +166,7 @@ def test_ascendio_is_not_for_the_castle() -> None:
 def test_revelio_shows_three_cards_and_puts_them_back_in_any_order() -> None:
     top = ["aurors", "doxies", "inferius"]
     t = table(order("azkaban", spells=["revelio"]), eater("owlery"), outer=top)
-    t.play(2, "move:london_streets_a")
+    t.play(die("movement", 2), "move:london_streets_a")
     assert t.prompt == "spell.before_draw"
     t.play("cast:revelio")
     assert t.events("looked.deck.own", viewer=0)
@@ -205,7 +205,7 @@ def test_finite_incantatem_ends_a_lasting_event_which_is_discarded() -> None:
         order("the_burrow", spells=["finite_incantatem"]),
         outer=["doused_in_stinksap"],
     )
-    t.play(2, "move:london_streets_a")
+    t.play(die("movement", 2), "move:london_streets_a")
     assert t.state.in_force == ["walk_one"]
     assert (t.prompt, t.seat) == ("spell.turn_end", 1)
     t.play("cast:finite_incantatem")
@@ -244,7 +244,7 @@ def test_a_redirected_immobulus_holds_for_the_next_turn_of_the_new_target() -> N
     t.play("cast:immobulus", "block", "target:1")
     assert t.hero(1).frozen
     assert t.prompt == "roll movement"
-    t.play(5, "move:diagon_alley", "choose:flourish_and_blotts")
+    t.play(die("movement", 5), "move:diagon_alley", "choose:flourish_and_blotts")
     assert t.told("did.nothing", who="seat:1")
     assert t.active == 0
     assert not t.hero(1).frozen

@@ -53,7 +53,7 @@ def test_spells_for_the_start_of_a_turn_come_before_the_roll() -> None:
     )
     assert (t.prompt, t.options) == ("spell.turn_start", ("pass", "cast:accio"))
     assert "rolled.movement" not in keys(t)
-    t.play("pass", 2)
+    t.play("pass", die("movement", 2))
     assert t.prompt == "move"  # and not after it
 
 
@@ -70,7 +70,7 @@ def test_abilities_for_the_start_of_a_turn_come_before_the_roll() -> None:
 def test_what_is_used_before_moving_is_offered_before_the_roll() -> None:
     t = table(plain(MCGONAGALL, "leaky_cauldron", followers=["mad_eye_moody"]), bystander())
     assert (t.prompt, t.options) == ("before.move", ("roll", "use:mad_eye_moody"))
-    t.play("use:mad_eye_moody", 2)
+    t.play("use:mad_eye_moody", die("movement", 2))
     assert t.prompt == "move"
 
 
@@ -80,7 +80,7 @@ def test_what_is_used_before_moving_is_offered_before_the_roll() -> None:
 def test_staying_is_no_choice(start: str, face: int) -> None:
     t = table(plain(MCGONAGALL, start), bystander())
     assert t.prompt == "roll movement"
-    t.play(face)
+    t.play(die("movement", face))
     assert t.prompt == "move"
     assert f"move:{start}" not in t.options
     assert all(option.startswith("move:") for option in t.options)
@@ -103,7 +103,7 @@ def test_an_effect_may_say_otherwise() -> None:
 @faces
 def test_a_walk_is_as_long_as_the_die_says_either_way(start: str, face: int) -> None:
     t = table(plain(MCGONAGALL, start), bystander(at="azkaban"))
-    t.play(face)
+    t.play(die("movement", face))
     assert t.offered("move") == [step(start, face), step(start, -face)]
     assert step(start, face) != step(start, -face)
 
@@ -114,7 +114,7 @@ def test_no_walk_turns_round_on_the_way(face: int) -> None:
     for ring in (LONDON, GROUNDS):
         for start in ring:
             t = table(plain(MCGONAGALL, start), bystander(at="azkaban"))
-            t.play(face)
+            t.play(die("movement", face))
             ends = [space for space in t.offered("move") if space in ring]
             assert ends == [step(start, face), step(start, -face)]
 
@@ -142,7 +142,7 @@ def inside(start: str, **fields: Any) -> Situation:
 @pytest.mark.parametrize("face", [1, 2, 3])
 @pytest.mark.parametrize("start", ["moving_staircase", "potions_classroom"])
 def test_in_the_castle_1_2_and_3_move_one_space(start: str, face: int) -> None:
-    t = inside(start).play("roll", face)
+    t = inside(start).play("roll", die("movement", face))
     assert spaces(t) == [step(start, 1)]
 
 
@@ -150,14 +150,14 @@ def test_in_the_castle_1_2_and_3_move_one_space(start: str, face: int) -> None:
 @pytest.mark.parametrize("face", [4, 5])
 @pytest.mark.parametrize("start", ["moving_staircase", "potions_classroom"])
 def test_in_the_castle_4_and_5_move_two_spaces(start: str, face: int) -> None:
-    t = inside(start).play("roll", face)
+    t = inside(start).play("roll", die("movement", face))
     assert spaces(t) == [step(start, 2)]
 
 
 @rule("T-054")
 @pytest.mark.parametrize("start", ["moving_staircase", "potions_classroom"])
 def test_in_the_castle_a_6_moves_three_spaces(start: str) -> None:
-    t = inside(start).play("roll", 6)
+    t = inside(start).play("roll", die("movement", 6))
     assert spaces(t) == [step(start, 3)]
 
 

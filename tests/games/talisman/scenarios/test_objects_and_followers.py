@@ -76,7 +76,7 @@ def test_who_loses_the_bag_puts_down_what_is_too_much() -> None:
         visitor("minerva_mcgonagall_b", CALM, objects=["beaded_bag", *FOUR, "nimbus_2000"]),
         bystander(),
     )
-    t.play(2, "steps:2", f"move:{CALM}", "ditch:beaded_bag")
+    t.play(die("movement", 2), "steps:2", f"move:{CALM}", "ditch:beaded_bag")
     assert t.prompt == "excess.objects"
     t.play("ditch:wand")
     assert t.objects() == [*FOUR[1:], "nimbus_2000"]
@@ -161,7 +161,7 @@ def test_galleons_and_fate_are_not_objects() -> None:
         board={LEAKY: ["pouch_of_galleons"]},
         gold={LEAKY: 3},
     )
-    t.play(2, "keep", f"move:{LEAKY}", "take:galleons", "take:pouch_of_galleons")
+    t.play(die("movement", 2), "keep", f"move:{LEAKY}", "take:galleons", "take:pouch_of_galleons")
     assert t.prompt == "turn.end"
     assert t.hero().galleons == 9
     assert t.objects() == FOUR
@@ -217,7 +217,9 @@ def test_using_an_object_is_optional() -> None:
 
 @pytest.mark.rule("T-200")
 def test_a_broom_need_not_be_ridden() -> None:
-    t = table(visitor("minerva_mcgonagall_b", CALM, objects=["firebolt"]), bystander()).play(2)
+    t = table(visitor("minerva_mcgonagall_b", CALM, objects=["firebolt"]), bystander()).play(
+        die("movement", 2)
+    )
     assert t.options == ("steps:2", "steps:1", "steps:3")
     t.play("steps:2")
     assert CALM in t.offered("move")
@@ -363,7 +365,7 @@ def test_nor_what_was_ditched_before_drawing() -> None:
 def test_in_a_later_turn_it_can_be_taken_again() -> None:
     t = table(visitor("minerva_mcgonagall_b", LEAKY, objects=["wand"]), board={LEAKY: ["lantern"]})
     t.play(*to(LEAKY), "done", "ditch:wand")
-    t.play(2, "move:malfoy_manor", 2, f"move:{LEAKY}")
+    t.play(die("movement", 2), "move:malfoy_manor", die("movement", 2), f"move:{LEAKY}")
     assert t.offered("take") == ["lantern", "wand"]
 
 

@@ -16,7 +16,7 @@ FAR = plain(DRACO, "potions_classroom")
 def test_a_static_barrier_asks_for_magic_above_nine_and_no_dice(magic: int, through: bool) -> None:
     """K1."""
     t = table(plain(MCGONAGALL, "malfoy_manor", magic=magic), FAR, static_barrier=True)
-    t.play(2, "cross")
+    t.play(die("movement", 2), "cross")
     assert t.told("barrier.open") is through
     assert t.hero().space == ("hogsmeade_station" if through else "kings_cross")
 
@@ -25,11 +25,11 @@ def test_hallow_finds_may_draw_from_the_pile() -> None:
     """K2."""
     find = {"castle_lawn_a": ["hidden_hallow"]}
     t = table(plain(MCGONAGALL, "black_lake"), FAR, board=find, hallows_from_pile=True)
-    t.play(2, "move:castle_lawn_a", "take:hidden_hallow")
+    t.play(die("movement", 2), "move:castle_lawn_a", "take:hidden_hallow")
     assert t.objects() == ["invisibility_cloak"]
     assert t.names(t.state.middle_discard) == ["hidden_hallow"]
     t = table(plain(MCGONAGALL, "black_lake"), FAR, board=find)
-    t.play(2, "move:castle_lawn_a", "take:hidden_hallow")
+    t.play(die("movement", 2), "move:castle_lawn_a", "take:hidden_hallow")
     assert t.objects() == ["hidden_hallow"]
 
 
@@ -67,9 +67,9 @@ def test_the_dials_maximum_can_be_set() -> None:
 def test_a_round_limit_ends_the_game_in_a_draw_and_says_so() -> None:
     """K100."""
     t = table(plain(MCGONAGALL, "azkaban"), plain(LUCIUS, "azkaban"), round_limit=1)
-    t.play(5, "move:hogsmeade", "choose:madam_puddifoot")
+    t.play(die("movement", 5), "move:hogsmeade", "choose:madam_puddifoot")
     assert t.table.outcome is None
-    t.play(5, "move:hogsmeade", "space", "choose:madam_puddifoot")
+    t.play(die("movement", 5), "move:hogsmeade", "space", "choose:madam_puddifoot")
     outcome = t.table.outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason, outcome.truncated) == ((), "round-limit", True)

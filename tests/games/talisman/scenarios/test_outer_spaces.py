@@ -310,7 +310,7 @@ def test_the_own_headquarters_refill_fate(space: str, sheet: str, work: str) -> 
 @pytest.mark.parametrize(("space", "sheet", "work"), HEADQUARTERS)
 def test_more_fate_than_one_started_with_is_not_lowered(space: str, sheet: str, work: str) -> None:
     t = table(visitor(sheet, space, fate=5), bystander())
-    t.play(2, "keep", f"move:{space}", "choose:refill_fate")
+    t.play(die("movement", 2), "keep", f"move:{space}", "choose:refill_fate")
     assert t.hero().fate == 5
 
 
@@ -389,7 +389,9 @@ def test_wizard_wheezes_sell_spells_for_a_fate_each() -> None:
         bystander(),
         spell_deck=["revelio", "ascendio"],
     )
-    t.play(2, "keep", f"move:{ALLEY}", "choose:wizard_wheezes", "choose:buy_spells")
+    t.play(
+        die("movement", 2), "keep", f"move:{ALLEY}", "choose:wizard_wheezes", "choose:buy_spells"
+    )
     assert t.offered("trade") == ["0", "1", "2"]  # up to the Spell limit (K48)
     t.play("trade:2")
     assert t.spells() == ["alohomora", "revelio", "ascendio"]

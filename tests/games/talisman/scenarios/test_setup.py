@@ -9,6 +9,7 @@ from hallows.games.talisman.view import TalismanView
 from hallows.kernel import BadOptions, Shuffle, Table, TypedIn
 from tests.games.talisman.scenario import GAME, Situation, fresh, table
 from tests.games.talisman.scenarios.folk import DRACO, DUMBLEDORE, LUCIUS, MCGONAGALL, plain
+from tests.stage import die
 
 rule = pytest.mark.rule
 
@@ -212,7 +213,7 @@ def test_turns_pass_to_the_left() -> None:
     )
     for seat in (1, 2, 0):
         assert (t.prompt, t.seat, t.active) == ("roll movement", seat, seat)
-        t.play(2, "move:greenhouses")
+        t.play(die("movement", 2), "move:greenhouses")
     assert (t.prompt, t.seat, t.active) == ("roll movement", 1, 1)
 
 

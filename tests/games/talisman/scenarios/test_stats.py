@@ -76,7 +76,7 @@ def test_bonuses_that_cannot_be_used_do_not_count() -> None:
         bystander(),
     )
     assert totals(t) == (4 + 1, 2)
-    t.play(4, "move:quidditch_pitch")
+    t.play(die("movement", 4), "move:quidditch_pitch")
     assert totals(t) == (4 + 2 + 1, 2 + 2)
 
 
@@ -200,7 +200,7 @@ def with_fate(space: str, **fields: Any) -> Situation:
     """McGonagall with 3 Fate has come to a space and kept her movement roll."""
     t = table(visitor(MCGONAGALL, space, **{"fate": 3, **fields}), bystander())
     number, move = to(space)
-    return t.play(number, "keep", move)
+    return t.play(die("movement", number), "keep", move)
 
 
 def die_asked_about(t: Situation) -> object:
@@ -219,9 +219,9 @@ def test_any_number_of_fate_tokens_may_be_held() -> None:
 @rule("T-036")
 def test_fate_rerolls_the_movement_die() -> None:
     t = table(plain(MCGONAGALL, "leaky_cauldron", fate=3), bystander())
-    t.play(2)
+    t.play(die("movement", 2))
     assert (t.seat, t.prompt, t.options) == (0, "fate", ("keep", "fate"))
-    t.play("fate", 5)
+    t.play("fate", die("movement", 5))
     assert set(t.offered("move")) >= {"grimmauld_place_12", "london_streets_d"}
     assert "malfoy_manor" not in t.offered("move")
     assert t.hero().fate == 2
@@ -230,7 +230,7 @@ def test_fate_rerolls_the_movement_die() -> None:
 @rule("T-036")
 def test_without_fate_there_is_no_reroll() -> None:
     t = table(plain(MCGONAGALL, "leaky_cauldron"), bystander())
-    assert t.play(2).prompt == "move"
+    assert t.play(die("movement", 2)).prompt == "move"
 
 
 @rule("T-037")
@@ -345,7 +345,7 @@ def test_the_rerolled_attack_die_stands_and_is_not_rolled_a_third_time() -> None
 @rule("T-040")
 def test_a_die_is_not_rerolled_twice() -> None:
     t = table(plain(MCGONAGALL, "leaky_cauldron", fate=3), bystander())
-    t.play(2, "fate", 3)
+    t.play(die("movement", 2), "fate", die("movement", 3))
     assert t.prompt == "move"
     assert t.hero().fate == 2
 
@@ -356,7 +356,7 @@ def test_of_two_dice_one_may_be_rerolled(choice: str, again: int) -> None:
     t = with_fate("hagrids_hut")
     t.play(dice("space", 1, 4))
     assert t.options == ("keep", "fate:1", "fate:2")
-    t.play(choice, again)
+    t.play(choice, die("space", again))
     assert (t.prompt, t.seat) == ("roll movement", 1)
     assert (t.hero().magic, t.hero().fate, t.hero().miss) == (5, 2, False)  # a total of 7, not of 5
 
@@ -375,7 +375,7 @@ def test_an_enemys_die_is_not_rerolled() -> None:
 @rule("T-043")
 def test_nobody_rerolls_another_players_movement_die() -> None:
     t = table(plain(MCGONAGALL, "leaky_cauldron"), plain(DUMBLEDORE, "leaky_cauldron", fate=5))
-    t.play(2)
+    t.play(die("movement", 2))
     assert (t.seat, t.prompt) == (0, "move")
 
 
@@ -392,5 +392,5 @@ def test_nobody_rerolls_the_other_die_of_a_battle() -> None:
 def test_paid_fate_goes_back_to_the_supply() -> None:
     t = table(plain(MCGONAGALL, "leaky_cauldron", fate=3), hero(DRACO, "azkaban", fate=4))
     assert t.state.fate == 29
-    t.play(2, "fate", 3)
+    t.play(die("movement", 2), "fate", die("movement", 3))
     assert (t.hero().fate, t.state.fate) == (2, 30)

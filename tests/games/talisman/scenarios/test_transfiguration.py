@@ -55,14 +55,14 @@ def test_nothing_it_has_won_raises_a_ferrets_magic() -> None:
         hero("minerva_mcgonagall_b", HOGS, fate=0, galleons=0),
         advantage="order",
     )  # fmt: skip
-    t.play(f"move:{HOGS}", "fight:1", 6, 1)
+    t.play(f"move:{HOGS}", "fight:1", die("attack", 6), die("attack", 1))
     assert t.scores == (1 + 6, 4 + 1 + 1)
 
 
 @pytest.mark.rule("T-221")
 @pytest.mark.parametrize("face", [2, 3, 4, 5])
 def test_a_ferret_neither_gains_nor_loses_magic_or_might(face: int) -> None:
-    t = ferret(NEXT, magic=6, might=5).play(f"move:{HOGS}", "choose:hogs_head", face)
+    t = ferret(NEXT, magic=6, might=5).play(f"move:{HOGS}", "choose:hogs_head", die("space", face))
     assert (t.hero().magic, t.hero().might) == (6, 5)
     itself = table(visitor("bellatrix_lestrange_b", HOGS, magic=6, might=5), bystander())
     itself.play(*to(HOGS), "choose:hogs_head", face)
@@ -132,7 +132,7 @@ def test_a_ferret_keeps_its_spells_but_can_neither_cast_nor_gain_any() -> None:
 
 @pytest.mark.rule("T-228")
 def test_being_transfigured_again_starts_the_time_anew() -> None:
-    t = ferret(NEXT, ferret=1).play(f"move:{HOGS}", "choose:hogs_head", 1)
+    t = ferret(NEXT, ferret=1).play(f"move:{HOGS}", "choose:hogs_head", die("space", 1))
     assert t.active == 1
     assert t.hero(0).ferret == 2
     t = table(
@@ -183,6 +183,6 @@ def test_a_ferret_has_no_abilities() -> None:
     assert ferret(NEXT, "minerva_mcgonagall_a", fate=1, ferret=0).prompt == "before.move"
     t = ferret(NEXT, "minerva_mcgonagall_a", fate=1)
     assert t.prompt == "move"  # she cannot stay for 1 Fate
-    t.play(f"move:{HOGS}", "choose:hogs_head", 2, "fate", 2)
+    t.play(f"move:{HOGS}", "choose:hogs_head", die("space", 2), "fate", die("space", 2))
     assert t.active == 1
     assert t.hero(0).fate == 0  # nor does she gain Fate at the end of her turn

@@ -29,7 +29,7 @@ def attacked(victim: Place, **setting: Any) -> Situation:
 def beaten(reward: int, **fields: Any) -> Situation:
     """Lucius Malfoy has beaten Voldemort in London and rolls for what he gains."""
     t = attacked(plain(LUCIUS, "godrics_hollow", **fields))
-    return t.play("stat:magic", die("attack", 6), die("enemy", 1), reward)
+    return t.play("stat:magic", die("attack", 6), die("enemy", 1), die("reward", reward))
 
 
 # -- his movement ------------------------------------------------------------------------------------------
@@ -38,7 +38,7 @@ def beaten(reward: int, **fields: Any) -> Situation:
 @rule("T-062")
 def test_after_a_1_the_character_moves_first() -> None:
     t = table(plain(MCGONAGALL, "castle_lawn_b"), bystander())
-    t.play(1)
+    t.play(die("movement", 1))
     assert (t.prompt, t.seat) == ("move", 0)
     assert t.offered("move") == ["greenhouses", "owlery"]
     t.play("move:greenhouses")
@@ -52,7 +52,7 @@ def test_after_a_1_the_character_moves_first() -> None:
 def test_then_another_die_of_the_same_player_moves_voldemort(face: int) -> None:
     t = roll_of_1(voldemort="spinners_end")
     assert (t.prompt, t.seat) == ("roll voldemort", 0)
-    t.play(face)
+    t.play(die("voldemort", face))
     assert (t.prompt, t.seat) == ("voldemort", 0)
     t.play(f"move:{step('spinners_end', face)}")
     assert t.state.voldemort == step("spinners_end", face)
@@ -62,7 +62,7 @@ def test_then_another_die_of_the_same_player_moves_voldemort(face: int) -> None:
 @pytest.mark.parametrize("face", range(2, 7))
 def test_no_other_movement_roll_moves_him(face: int) -> None:
     t = table(plain(MCGONAGALL, step("greenhouses", -face)), bystander(), voldemort="azkaban")
-    t.play(face, "move:greenhouses")
+    t.play(die("movement", face), "move:greenhouses")
     assert (t.prompt, t.seat) == ("roll movement", 1)
     assert t.state.voldemort == "azkaban"
 
@@ -113,7 +113,7 @@ def test_the_player_chooses_his_direction(start: str) -> None:
 def test_only_his_first_step_may_lead_into_another_region(
     start: str, face: int, ends: set[str]
 ) -> None:
-    t = roll_of_1(voldemort=start).play(face)
+    t = roll_of_1(voldemort=start).play(die("voldemort", face))
     if len(ends) > 1:
         assert set(t.offered("move")) == ends
     else:

@@ -115,7 +115,7 @@ def test_movement_in_the_castle(face: int, goal: str) -> None:
     t = table(
         hero("draco_malfoy_b", "moving_staircase", fate=0, galleons=0), hero("albus_dumbledore_a")
     )
-    t.play("roll", face)
+    t.play("roll", die("movement", face))
     assert t.hero().space == goal
 
 

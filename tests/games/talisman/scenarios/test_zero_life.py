@@ -64,7 +64,7 @@ def test_at_once_also_from_the_castle() -> None:
     t = table(
         hero("minerva_mcgonagall_b", "charms_classroom", life=1, fate=0, galleons=0), bystander()
     )
-    t.play("roll", 2)
+    t.play("roll", die("movement", 2))
     assert t.hero().space == "st_mungos"
 
 

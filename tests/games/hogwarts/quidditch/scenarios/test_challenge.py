@@ -54,7 +54,9 @@ def test_no_match_after_a_fight_on_the_pitch() -> None:
 def test_no_match_with_a_portkey_or_alone() -> None:
     t = on_the_pitch().play("portkey")
     assert not t.told("challenged")
-    alone = table(hero("harry_potter", at="g19"), variant="solo").play((1, 1), "move:g23")
+    alone = table(hero("harry_potter", at="g19"), variant="solo").play(
+        dice("move", 1, 1), "move:g23"
+    )
     assert not [option for option in alone.options if option.startswith("challenge:")]
 
 
