@@ -3,7 +3,7 @@ import { listed } from '../src/boards/board';
 import type { Board } from '../src/boards/board';
 import { shortened } from '../src/boards/hogwarts/places';
 import type { Option } from '../src/lib/wire';
-import { dockLines } from '../src/shell/lines';
+import { dockLines, tall } from '../src/shell/lines';
 import { option } from './option';
 
 const ALL = ['roll', 'Accio', 'accio again', 'stop'].map((key) => option(key));
@@ -37,5 +37,14 @@ describe('what the dock lists', () => {
     expect(lines(ALL, 'accio', 'stop')).toEqual(['2 Accio', '3 accio again', '4 stop']);
     expect(lines(pick(0), '', 'Accio')).toEqual(['1 roll', '0 Accio']);
     expect(lines(pick(0, 1), '', 'Accio')).toEqual(['1 roll', '2 Accio']);
+  });
+});
+
+describe('a label beside another', () => {
+  it('has a row of its own if it would take three lines', () => {
+    expect(tall('Rzuć kafla ścigającemu 3')).toBe(false);
+    expect(tall('Throw the Quaffle to Chaser 3 on C10')).toBe(false);
+    expect(tall('Buy Bertie Bott’s Every Flavour Beans for 3 Galleons')).toBe(true);
+    expect(tall('Roll')).toBe(false);
   });
 });

@@ -168,23 +168,25 @@ def test_a_die_for_damage_says_that_it_comes_before_the_first_roll(lang: str, ea
 
 
 @pytest.mark.parametrize(
-    ("lang", "text"),
+    ("lang", "text", "then"),
     [
-        ("en", "2 dice → Luna Lovegood (still needs 1 Friendship)"),
-        ("pl", "2 kości → Luna Lovegood (brakuje Przyjaźni ×1)"),
-        ("it", "2 dadi → Luna Lovegood (serve ancora Amicizia ×1)"),
+        ("en", "2 dice → Luna Lovegood", "Still needs 1 Friendship."),
+        ("pl", "2 kości → Luna Lovegood", "Brakuje Przyjaźni ×1."),
+        ("it", "2 dadi → Luna Lovegood", "Serve ancora Amicizia ×1."),
     ],
 )
-def test_a_person_sees_what_dice_would_do(lang: str, text: str) -> None:
+def test_a_person_sees_what_dice_would_do(lang: str, text: str, then: str) -> None:
     from tests.games.rising.stage import LEFT, dice, stage
 
     play = stage("harry", "albus", board={"ministry": "luna"}).deal(LEFT, dice("Bk Ol Pc Pl"))
     play.do("travel:ministry", "roll")
     ask = play.table.ask
     assert ask is not None
-    assert (
-        Words(lang, "rising").say(GAME.describe(play.table.state, ask, "fill:luna").label) == text
-    )
+    words = Words(lang, "rising")
+    choice = GAME.describe(play.table.state, ask, "fill:luna")
+    assert words.say(choice.label) == text
+    assert choice.detail is not None
+    assert words.say(choice.detail) == then
 
 
 def test_every_rule_is_cited_where_it_is_carried_out() -> None:

@@ -23,3 +23,19 @@ export function dockLines(
   const beyond = options.filter((option) => option.key === hinted && !listed.includes(option));
   return [...found, ...beyond].map((option) => ({ ...option, n: listed.indexOf(option) + 1, text: say(option) }));
 }
+
+/** Letters of a label that fit into a line where two options share a row (see tests/test_phone.py). */
+const HALF_ROW = 18;
+
+/** Whether a label beside another would take more than two lines: then it has a row of its own. */
+export function tall(text: string): boolean {
+  let lines = 1;
+  let used = 0;
+  for (const word of text.split(' ')) {
+    if (used && used + 1 + word.length > HALF_ROW) {
+      lines += 1;
+      used = word.length;
+    } else used += word.length + (used ? 1 : 0);
+  }
+  return lines > 2;
+}

@@ -113,14 +113,17 @@ def _covering(g: Rising, c: Cards, option: str, cover: Cover) -> Choice:
         token = c.token_names[c.played[option][0]]
         args = {"token": token}
         about.append(token)
-    key = f"option.{option.partition(':')[0]}"
     ending = ending_of(g, c, cover.target)
     if ending == "act":
         about.append(SEATS[g.active])
-    label = _onto(key, {**args, "card": where}, ending, cover.left, _short(g, option, c, cover))
+    verb = option.partition(":")[0]
+    label = Text(
+        "option.token.onto" if verb == "token" else f"option.{verb}", {**args, "card": where}
+    )
+    detail = _then(verb, ending, cover.left, _short(g, option, c, cover))
     harmed = ending == "harm" and not cover.left
     outlook = _damage(g, c, cover.target, _harm(g, c, cover.target)) if harmed else None
-    return Choice(label, tuple(about), to=where, outlook=outlook)
+    return Choice(label, tuple(about), to=where, detail=detail, outlook=outlook)
 
 
 def _together(g: Rising, c: Cards, option: str) -> Choice:
@@ -148,18 +151,19 @@ def _short(g: Rising, option: str, c: Cards, cover: Cover) -> int:
     return short_of(cover.left, rest)
 
 
-def _onto(key: str, args: dict[str, Arg], ending: Ending, left: int, short: int) -> Text:
-    """Something covers symbols of a target; ``left`` is what stays uncovered, ``short`` what the dice at hand cannot cover."""
+def _then(verb: str, ending: Ending, left: int, short: int) -> Text:
+    """What comes of covering symbols; ``left`` is what stays uncovered, ``short`` what the dice at hand cannot cover."""
     if not left:
-        return Text(f"{key}.{ending}", args)
+        team = verb == "token" and ending == "recruit"  # which is another's as a rule
+        return Text("detail.cover.recruit.theirs" if team else f"detail.cover.{ending}")
     if not short:
-        return Text(f"{key}.held", args)
+        return Text("detail.cover.held")
     parts = PARTS[short]
     if len(parts) == 1:
         trait, count = parts[0]
-        return Text(f"{key}.one", {**args, "trait": f"trait:{TRAITS[trait]}", "left": count})
+        return Text("detail.cover.one", {"trait": f"trait:{TRAITS[trait]}", "left": count})
     missing: list[Arg] = [f"trait:{TRAITS[trait]}" for trait, count in parts for _ in range(count)]
-    return Text(f"{key}.more", {**args, "missing": missing})
+    return Text("detail.cover.more", {"missing": missing})
 
 
 def _harm(g: Rising, c: Cards, target: int) -> int:

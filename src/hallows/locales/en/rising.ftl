@@ -74,32 +74,14 @@ rising-option-pass = Pass
 rising-option-yes = Yes
 rising-option-no = No
 rising-option-complete-several = Complete { $cards }
-rising-option-complete-recruit = Complete { $card } ({ $count ->
+rising-option-complete = Complete { $card } ({ $count ->
     [one] 1 die
    *[other] { $count } dice
-  }): joins your team
-rising-option-complete-harm = Complete { $card } ({ $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  }): 1 Damage
-rising-option-complete-act = Complete { $card } ({ $count ->
-    [one] 1 die
-   *[other] { $count } dice
-  }): acts at once
-rising-option-assign-held = { $face } → { $card } (the rest is on the table)
-rising-option-spare = Roll all again but what fits { $card }
-rising-option-assign-one = { $face } → { $card } (still needs { $left } { $trait })
-rising-option-assign-more = { $face } → { $card } (still needs { $missing })
-rising-option-assign-recruit = { $face } → { $card } (complete: joins your team)
-rising-option-assign-harm = { $face } → { $card } (complete: 1 Damage)
-rising-option-assign-act = { $face } → { $card } (complete: acts at once)
-rising-option-fill-one = { $count } dice → { $card } (still needs { $left } { $trait })
-rising-option-fill-more = { $count } dice → { $card } (still needs { $missing })
-rising-option-token-one = { $token } → { $card } (still needs { $left } { $trait })
-rising-option-token-more = { $token } → { $card } (still needs { $missing })
-rising-option-token-recruit = { $token } → { $card } (complete: joins the active team)
-rising-option-token-harm = { $token } → { $card } (complete: 1 Damage)
-rising-option-token-act = { $token } → { $card } (complete: acts at once)
+  })
+rising-option-assign = { $face } → { $card }
+rising-option-fill = { $count } dice → { $card }
+rising-option-token-onto = { $token } → { $card }
+rising-option-spare = Keep what fits { $card }, roll the rest
 rising-option-token-heal = { $token }: heal { $card }
 rising-option-token-cleanse = { $token }: { $where }
 rising-option-token = Use { $token_a }
@@ -109,9 +91,9 @@ rising-option-hit = { $card }
 rising-option-give = Give { $card }
 rising-option-take = Take { $card }
 rising-option-move = Move your Mission token to { $where_art }
-rising-option-redeploy = Give up { $die_a } and move to Voldemort’s Location
+rising-option-redeploy = Give up { $die_a } and go to Voldemort
 rising-option-die = { $die }
-rising-option-discard = Discard { $die_a } and roll the others again
+rising-option-discard = Discard { $die_a } and roll again
 rising-option-pick = { $die }: { $face }
 rising-option-pick-all = All dice
 rising-option-set = { $die }: { $face } becomes { $trait }
@@ -198,6 +180,13 @@ rising-event-lost = You lose together: { $reasons }.
 
 rising-change-damage = Damage
 rising-change-corruption = Corruption
+rising-detail-cover-one = Still needs { $left } { $trait }.
+rising-detail-cover-more = Still needs { $missing }.
+rising-detail-cover-held = The rest is on the table.
+rising-detail-cover-recruit = Joins your team.
+rising-detail-cover-recruit-theirs = Joins the active team.
+rising-detail-cover-harm = 1 Damage.
+rising-detail-cover-act = Acts at once.
 rising-detail-damage = Damage { $count } of { $of }.
 rising-detail-help = They may use their Spell tokens for you now.
 rising-detail-stop = Your turn ends; what is not complete gives nothing.

@@ -80,32 +80,14 @@ rising-option-pass = Passa
 rising-option-yes = Sì
 rising-option-no = No
 rising-option-complete-several = Completa { $cards }
-rising-option-complete-recruit = Completa { $card } ({ $count ->
+rising-option-complete = Completa { $card } ({ $count ->
     [one] 1 dado
    *[other] { $count } dadi
-  }): entra in squadra
-rising-option-complete-harm = Completa { $card } ({ $count ->
-    [one] 1 dado
-   *[other] { $count } dadi
-  }): 1 Danno
-rising-option-complete-act = Completa { $card } ({ $count ->
-    [one] 1 dado
-   *[other] { $count } dadi
-  }): agisce subito
-rising-option-assign-held = { $face } → { $card } (il resto è sul tavolo)
-rising-option-spare = Tira ancora tutto tranne ciò che serve per { $card }
-rising-option-assign-one = { $face } → { $card } (serve ancora { $trait } ×{ $left })
-rising-option-assign-more = { $face } → { $card } (servono ancora { $missing })
-rising-option-assign-recruit = { $face } → { $card } (completo: entra in squadra)
-rising-option-assign-harm = { $face } → { $card } (completo: 1 Danno)
-rising-option-assign-act = { $face } → { $card } (completo: agisce subito)
-rising-option-fill-one = { $count } dadi → { $card } (serve ancora { $trait } ×{ $left })
-rising-option-fill-more = { $count } dadi → { $card } (servono ancora { $missing })
-rising-option-token-one = { $token } → { $card } (serve ancora { $trait } ×{ $left })
-rising-option-token-more = { $token } → { $card } (servono ancora { $missing })
-rising-option-token-recruit = { $token } → { $card } (completo: entra nella squadra attiva)
-rising-option-token-harm = { $token } → { $card } (completo: 1 Danno)
-rising-option-token-act = { $token } → { $card } (completo: agisce subito)
+  })
+rising-option-assign = { $face } → { $card }
+rising-option-fill = { $count } dadi → { $card }
+rising-option-token-onto = { $token } → { $card }
+rising-option-spare = Tieni ciò che serve per { $card }, tira il resto
 rising-option-token-heal = { $token }: cura { $card }
 rising-option-token-cleanse = { $token }: { $where }
 rising-option-token = Usa un { $token }
@@ -115,7 +97,7 @@ rising-option-hit = { $card }
 rising-option-give = Dai { $card }
 rising-option-take = Prendi { $card }
 rising-option-move = Sposta il gettone Missione { $where_a }
-rising-option-redeploy = Rinuncia a un { $die } e spostati nel Luogo di Voldemort
+rising-option-redeploy = Rinuncia a un { $die } e va’ da Voldemort
 rising-option-die = { $die }
 rising-option-discard = Scarta un { $die } e tira ancora
 rising-option-pick = { $die }: { $face }
@@ -222,6 +204,13 @@ rising-event-lost = Perdete insieme: { $reasons }.
 
 rising-change-damage = Danni
 rising-change-corruption = Corruzione
+rising-detail-cover-one = Serve ancora { $trait } ×{ $left }.
+rising-detail-cover-more = Servono ancora { $missing }.
+rising-detail-cover-held = Il resto è sul tavolo.
+rising-detail-cover-recruit = Entra in squadra.
+rising-detail-cover-recruit-theirs = Entra nella squadra attiva.
+rising-detail-cover-harm = 1 Danno.
+rising-detail-cover-act = Agisce subito.
 rising-detail-damage = Danni { $count } su { $of }.
 rising-detail-help = Ora possono usare per te i loro gettoni Incantesimo.
 rising-detail-stop = Il tuo turno finisce; ciò che non è completo non dà nulla.

@@ -77,41 +77,21 @@ rising-option-start = { $card }
 rising-option-travel = { $where }
 rising-option-roll = Rzucaj
 rising-option-roll-again = Rzuć ponownie pozostałymi kośćmi
-rising-option-stop = Przestań rzucać; pozostałe kości przepadają
+rising-option-stop = Przestań rzucać; reszta kości przepada
 rising-option-help = Poproś innych o pomoc
 rising-option-pass = Pasuj
 rising-option-yes = Tak
 rising-option-no = Nie
 rising-option-complete-several = Skompletuj: { $cards }
-rising-option-complete-recruit = Skompletuj: { $card } ({ $count ->
+rising-option-complete = Skompletuj: { $card } ({ $count ->
     [one] 1 kość
     [few] { $count } kości
    *[many] { $count } kości
-  }), dołącza do drużyny
-rising-option-complete-harm = Skompletuj: { $card } ({ $count ->
-    [one] 1 kość
-    [few] { $count } kości
-   *[many] { $count } kości
-  }), 1 rana
-rising-option-complete-act = Skompletuj: { $card } ({ $count ->
-    [one] 1 kość
-    [few] { $count } kości
-   *[many] { $count } kości
-  }), działa od razu
-rising-option-assign-held = { $face } → { $card } (reszta leży na stole)
-rising-option-spare = Przerzuć wszystko oprócz tego, co pasuje: { $card }
-rising-option-assign-one = { $face } → { $card } (brakuje { $trait_gen } ×{ $left })
-rising-option-assign-more = { $face } → { $card } (brakuje { $missing_gen })
-rising-option-assign-recruit = { $face } → { $card } (komplet: dołącza do drużyny)
-rising-option-assign-harm = { $face } → { $card } (komplet: 1 rana)
-rising-option-assign-act = { $face } → { $card } (komplet: działa od razu)
-rising-option-fill-one = { $count } kości → { $card } (brakuje { $trait_gen } ×{ $left })
-rising-option-fill-more = { $count } kości → { $card } (brakuje { $missing_gen })
-rising-option-token-one = { $token } → { $card } (brakuje { $trait_gen } ×{ $left })
-rising-option-token-more = { $token } → { $card } (brakuje { $missing_gen })
-rising-option-token-recruit = { $token } → { $card } (komplet: dołącza do aktywnej drużyny)
-rising-option-token-harm = { $token } → { $card } (komplet: 1 rana)
-rising-option-token-act = { $token } → { $card } (komplet: działa od razu)
+  })
+rising-option-assign = { $face } → { $card }
+rising-option-fill = { $count } kości → { $card }
+rising-option-token-onto = { $token } → { $card }
+rising-option-spare = Zostaw, co pasuje ({ $card }), resztę przerzuć
 rising-option-token-heal = { $token }: ulecz { $card_acc }
 rising-option-token-cleanse = { $token }: { $where }
 rising-option-token = Użyj { $token_gen }
@@ -121,12 +101,12 @@ rising-option-hit = { $card }
 rising-option-give = Oddaj { $card_acc }
 rising-option-take = Weź { $card_acc }
 rising-option-move = Przenieś żeton Misji { $where_di }
-rising-option-redeploy = Oddaj { $die_acc } i przenieś się do Lokacji Voldemorta
+rising-option-redeploy = Oddaj { $die_acc } i idź do Voldemorta
 rising-option-die = { $die }
-rising-option-discard = Odrzuć { $die_acc } i rzucaj dalej
+rising-option-discard = Odrzuć { $die_acc } i rzuć
 rising-option-pick = { $die }: { $face }
 rising-option-pick-all = Wszystkie kości
-rising-option-set = { $die }: { $face } zmienia się w { $trait_acc }
+rising-option-set = { $die }: { $face } w { $trait_acc }
 
 ## Dlaczego czegoś nie można teraz zrobić
 
@@ -255,6 +235,13 @@ rising-event-lost = Wspólna porażka: { $reasons }.
 
 rising-change-damage = Rany
 rising-change-corruption = Skażenie
+rising-detail-cover-one = Brakuje { $trait_gen } ×{ $left }.
+rising-detail-cover-more = Brakuje { $missing_gen }.
+rising-detail-cover-held = Reszta leży na stole.
+rising-detail-cover-recruit = Dołącza do drużyny.
+rising-detail-cover-recruit-theirs = Dołącza do aktywnej drużyny.
+rising-detail-cover-harm = 1 rana.
+rising-detail-cover-act = Działa od razu.
 rising-detail-damage = Rany { $count } z { $of }.
 rising-detail-help = Mogą teraz użyć dla ciebie swoich żetonów Zaklęć.
 rising-detail-stop = Twoja tura się kończy; co nie jest gotowe, nic nie daje.
