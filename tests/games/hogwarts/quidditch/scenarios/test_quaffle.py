@@ -111,6 +111,14 @@ def test_the_thief_may_stay_and_both_share_the_space() -> None:
     assert play.at("home chaser1") == play.at("away chaser1") == "c7"
 
 
+@rule("Q-041")
+def test_the_step_after_stealing_costs_an_action() -> None:
+    play = stage(home="c1 a2 e2 b4 b3 d3", quaffle="away chaser1", away="c11 a10 e10 b7 b9 d9").deal((1, 1), (1, 1))  # fmt: skip
+    play.do("move:chaser1:b5", "steal:chaser1")  # with the last of two actions
+    assert play.asked == (1, "match.action")
+    assert play.at("home chaser1") == "b7"
+
+
 @rule("Q-074")
 def test_the_robbed_chaser_takes_it_back_where_it_stands() -> None:
     play = stage(home="c1 a2 e2 c6 b3 d3", quaffle="away chaser1").deal((1, 1), (1, 1))
