@@ -56,11 +56,13 @@ def test_the_whole_map_names_everybody_once_and_unfolds_what_is_asked_for(lang: 
     said = words(lang)
     folded = chart.draw(BOARD, said, HERE)
     assert all(folded.count(name) == 1 for name in ("Ada", "Ben", "Cy"))
-    assert said.name("region:places").upper() in folded
+    grounds, west = (said.name(f"region:{region}").upper() for region in ("grounds", "west"))
+    assert [line.partition("  ")[0] for line in folded.splitlines()[1:]] == [grounds, west]
     unfolded = chart.draw(BOARD, said, HERE, ["west"])
-    inside = [space for space in BOARD.spaces.values() if space.region == "west"]
-    assert all(f"\n  {said.name(f'space:{space.id}')}" in unfolded for space in inside)
-    assert len(unfolded.splitlines()) - len(folded.splitlines()) == len(inside) - 2
+    inside = next(part for part in chart.parts(BOARD, said, HERE) if part.region == "west")
+    assert all(f"\n  {spot.name}" in unfolded for spot in inside.spots)
+    assert all(f"\n  {exit_}\n" in unfolded for exit_ in inside.exits)
+    assert f"\n{grounds}  " in unfolded
 
 
 def test_every_space_lies_in_exactly_one_region_of_the_map() -> None:

@@ -45,14 +45,19 @@ class Part(NamedTuple):
 
 
 def draw(board: Board, words: Words, here: Here, unfolded: Collection[str] = ()) -> str:
-    """The whole map: every region with its exits and who is there, the ``unfolded`` ones space by space."""
+    """The map as far as it matters: the ``unfolded`` regions with their exits and space by space, of the others where
+    somebody or something is, one line each."""
     lines = [words.format("hogwarts-map-key")]
     for part in parts(board, words, here):
-        lines += ["", part.name.upper()]
-        lines += [f"  {exit_}" for exit_ in part.exits]
-        shown = part.spots if part.region in unfolded else part.taken
-        lines += [f"  {line(spot, part.region in unfolded)}" for spot in shown]
-    return "\n".join(lines)
+        if part.region in unfolded:
+            lines += ["", part.name.upper()]
+            lines += [f"  {exit_}" for exit_ in part.exits]
+            lines += [f"  {line(spot)}" for spot in part.spots]
+            lines += [""]
+        elif part.taken:
+            taken = "; ".join(line(spot, exits=False) for spot in part.taken)
+            lines += [f"{part.name.upper()}  {taken}"]
+    return "\n".join(lines).rstrip("\n")
 
 
 def parts(board: Board, words: Words, here: Here) -> Iterator[Part]:
