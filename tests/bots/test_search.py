@@ -9,8 +9,9 @@ import pytest
 import hallows
 from hallows.bots import adviser, decide, hint, make_bot
 from hallows.bots.levels import SlippingBot
-from hallows.bots.search import Search, SearchBot, notice, percent
+from hallows.bots.search import Search, SearchBot, notice
 from hallows.games import load_game, names
+from hallows.games.common.chances import percent
 from hallows.kernel import Ask, Seeded, Table, Thinking, Unfit, play_on, random_chooser
 from hallows.kernel.conformance import twin_of
 from hallows.kernel.thinking import shipped

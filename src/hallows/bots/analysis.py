@@ -12,7 +12,8 @@ from typing import Any
 
 import msgspec
 
-from hallows.bots.search import Search, percent
+from hallows.bots.search import Search
+from hallows.games.common.chances import percent
 from hallows.kernel import Answered, BadOptions, Game, Record, Table, Text, Thinking, Unfit, steps
 
 #: A swing of so many points, of a hundred, is worth a look; the greatest are shown.

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from hallows.games.common.chances import percent
 from hallows.kernel import Answer, Bot, Chances, Game, Seeded, Table, Thinking, Unfit, play_on
 
 
@@ -159,11 +160,6 @@ class SearchBot:
             return Chances(percent(stands), percent(verdict.chances[verdict.option]))
 
         return Answer(verdict.option, why, chance)
-
-
-def percent(chance: float) -> int:
-    """For people: whole, and 0 or 100 only when it is certain."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
 
 
 def able(table: Table[Any]) -> Thinking[Any] | None:

@@ -6,24 +6,7 @@ from typing import Annotated
 import typer
 
 from hallows.bots import best_bot
-from hallows.cli.common import (
-    FALSE,
-    AsJson,
-    Cluster,
-    GameName,
-    GameOptions,
-    Games,
-    Jobs,
-    Lang,
-    Packs,
-    Seed,
-    complain,
-    out,
-    parse_game_options,
-    print_json,
-    refusals,
-    workers,
-)
+from hallows.cli import common
 from hallows.cli.progress import progress_of
 from hallows.games import load_game
 from hallows.lab import balance as lab
@@ -32,23 +15,23 @@ from hallows.lab.balance.saved import save
 from hallows.words import Words
 
 
-@refusals
+@common.refusals
 def balance(
-    game: GameName,
-    games: Games = 1000,
+    game: common.GameName,
+    games: common.Games = 1000,
     folder: Annotated[Path, typer.Option("--out")] = Path("report"),
     players: Annotated[int | None, typer.Option("--players", "-p")] = None,
     bots: Annotated[str | None, typer.Option("--bots", "-b")] = None,
-    seed: Seed = 0,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    option: GameOptions = None,
-    pack: Packs = None,
-    lang: Lang = "en",
-    as_json: AsJson = False,
+    seed: common.Seed = 0,
+    jobs: common.Jobs = None,
+    cluster: common.Cluster = None,
+    option: common.GameOptions = None,
+    pack: common.Packs = None,
+    lang: common.Lang = "en",
+    as_json: common.AsJson = False,
 ) -> None:
     """Play many games and write what they say about the game."""
-    options = parse_game_options(option)
+    options = common.parse_game_options(option)
     loaded = load_game(game, pack or [])
     words = Words.of(loaded, lang)
     seats = players or min(4, loaded.seats_for(loaded.parse_options(options)).stop - 1)
@@ -59,7 +42,7 @@ def balance(
             games,
             bots or best_bot(game),
             seed,
-            workers(jobs, cluster),
+            common.workers(jobs, cluster),
             options,
             packs=pack or [],
             progress=advance,
@@ -71,17 +54,19 @@ def balance(
     index.write_text(page.html(), encoding="utf-8")
     files = [index, *save(folder, parts, arms)]
     if as_json:
-        print_json(report)
+        common.print_json(report)
     else:
         for sentence in page.sentences():
-            out.print(f"• {sentence}", markup=False, soft_wrap=True)
+            common.out.print(f"• {sentence}", markup=False, soft_wrap=True)
         for file in files:
-            out.print(f"[dim]{file}[/]", soft_wrap=True)
+            common.out.print(f"[dim]{file}[/]", soft_wrap=True)
     failures = [failure for part in parts for failure in part.failures]
     for failure in failures[:10]:
-        complain(f"game {failure.game} (seed {failure.seed}): {failure.error} at {failure.where}")
+        common.complain(
+            f"game {failure.game} (seed {failure.seed}): {failure.error} at {failure.where}"
+        )
     if failures:
-        raise typer.Exit(FALSE)
+        raise typer.Exit(common.FALSE)
 
 
 def register(app: typer.Typer) -> None:

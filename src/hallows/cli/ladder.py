@@ -6,43 +6,28 @@ import typer
 from rich.table import Table as Grid
 
 from hallows.bots.search import notice
-from hallows.cli.common import (
-    AsJson,
-    Bots,
-    Cluster,
-    GameName,
-    GameOptions,
-    Jobs,
-    Players,
-    Seed,
-    complain,
-    out,
-    parse_game_options,
-    print_found,
-    refusals,
-    workers,
-)
+from hallows.cli import common
 from hallows.cli.progress import progress_of
 from hallows.games import load_game
 from hallows.lab import ladder as lab
 
 
-@refusals
+@common.refusals
 def ladder(
-    game: GameName,
-    bots: Bots = "easy,normal,hard",
-    players: Players = 2,
+    game: common.GameName,
+    bots: common.Bots = "easy,normal,hard",
+    players: common.Players = 2,
     deals: Annotated[int, typer.Option("--deals", "-n", min=1)] = 50,
-    seed: Seed = 0,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    option: GameOptions = None,
-    as_json: AsJson = False,
+    seed: common.Seed = 0,
+    jobs: common.Jobs = None,
+    cluster: common.Cluster = None,
+    option: common.GameOptions = None,
+    as_json: common.AsJson = False,
 ) -> None:
     """Let bots play the same deals with the same dice, seats swapped, and say who plays better, with 95 % intervals."""
     names = [name.strip() for name in bots.split(",")]
     if "hard" in names and (why := notice(load_game(game))):
-        complain(f"hard plays as normal: {why}")
+        common.complain(f"hard plays as normal: {why}")
     with progress_of(deals, "deals") as advance:
         found = lab.ladder(
             game,
@@ -50,16 +35,16 @@ def ladder(
             players,
             deals,
             seed,
-            workers(jobs, cluster),
-            parse_game_options(option),
+            common.workers(jobs, cluster),
+            common.parse_game_options(option),
             advance,
         )
-    print_found(found, as_json, _show)
+    common.print_found(found, as_json, _show)
 
 
 def _show(found: lab.Ladder) -> None:
     how = "each bot on its own" if found.together else "every pair, seats swapped"
-    out.print(f"[bold]{found.game}[/], {found.players} players, {found.deals} deals, {how}")
+    common.out.print(f"[bold]{found.game}[/], {found.players} players, {found.deals} deals, {how}")
     grid = Grid("", "", "wins", "95 %", box=None, pad_edge=False, header_style="dim")
     for place, bot in enumerate(found.order, 1):
         grid.add_row(str(place), bot, *_shares(found.rates[bot]))
@@ -69,7 +54,7 @@ def _show(found: lab.Ladder) -> None:
         for side, rate in enumerate(pair.by_side):
             where = ("first, third … side", "second, fourth … side")[side]
             grid.add_row("", f"[dim]… as {where}[/]", *_shares(rate))
-    out.print(grid)
+    common.out.print(grid)
 
 
 def _shares(rate: lab.Rate) -> tuple[str, str]:

@@ -3,41 +3,30 @@
 import typer
 from rich.table import Table as Grid
 
-from hallows.cli.common import (
-    AsJson,
-    Bots,
-    GameName,
-    GameOptions,
-    Games,
-    Packs,
-    Players,
-    Seed,
-    out,
-    parse_game_options,
-    print_found,
-    refusals,
-)
+from hallows.cli import common
 from hallows.lab import questions as lab
 
 
-@refusals
+@common.refusals
 def questions(
-    game: GameName,
-    players: Players = 4,
-    games: Games = 20,
-    bots: Bots = "greedy",
-    seed: Seed = 0,
-    option: GameOptions = None,
-    pack: Packs = None,
-    as_json: AsJson = False,
+    game: common.GameName,
+    players: common.Players = 4,
+    games: common.Games = 20,
+    bots: common.Bots = "greedy",
+    seed: common.Seed = 0,
+    option: common.GameOptions = None,
+    pack: common.Packs = None,
+    as_json: common.AsJson = False,
 ) -> None:
     """Count the questions of a turn: one's own, those in others' turns, and hand-overs of a shared screen."""
-    report = lab.questions(game, players, games, bots, seed, parse_game_options(option), pack or [])
-    print_found(report, as_json, _show)
+    report = lab.questions(
+        game, players, games, bots, seed, common.parse_game_options(option), pack or []
+    )
+    common.print_found(report, as_json, _show)
 
 
 def _show(report: lab.Report) -> None:
-    out.print(
+    common.out.print(
         f"[bold]{report.game}[/], {report.players} players, bots {', '.join(report.bots)}, "
         f"{report.games} games, {report.turns:,} turns, seed {report.seed}"
     )
@@ -56,7 +45,7 @@ def _show(report: lab.Report) -> None:
         for kind, figure in before.items():
             if figure or after.get(kind):
                 grid.add_row(f"  {kind}", f"{figure:.2f}", f"{after.get(kind, 0):.2f}")
-    out.print(grid)
+    common.out.print(grid)
 
 
 def register(app: typer.Typer) -> None:

@@ -5,44 +5,26 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
-from hallows.cli.common import (
-    FALSE,
-    AsJson,
-    Bots,
-    Cluster,
-    GameName,
-    GameOptions,
-    Games,
-    Jobs,
-    Packs,
-    Players,
-    Seed,
-    err,
-    out,
-    parse_game_options,
-    print_found,
-    refusals,
-    workers,
-)
+from hallows.cli import common
 from hallows.cli.progress import progress_of
 from hallows.games import load_game
 from hallows.lab import simulate as lab
 
 
-@refusals
+@common.refusals
 def simulate(
-    game: GameName,
-    players: Players = 4,
-    games: Games = 100,
-    bots: Bots = "random",
-    seed: Seed = 0,
-    jobs: Jobs = None,
-    cluster: Cluster = None,
-    option: GameOptions = None,
-    pack: Packs = None,
+    game: common.GameName,
+    players: common.Players = 4,
+    games: common.Games = 100,
+    bots: common.Bots = "random",
+    seed: common.Seed = 0,
+    jobs: common.Jobs = None,
+    cluster: common.Cluster = None,
+    option: common.GameOptions = None,
+    pack: common.Packs = None,
     rotate: Annotated[bool, typer.Option()] = True,
     only: Annotated[int | None, typer.Option("--only", min=0)] = None,
-    as_json: AsJson = False,
+    as_json: common.AsJson = False,
 ) -> None:
     """Play many games with bots and report who won, how long it took, and what went wrong."""
     load_game(game, pack or [])
@@ -53,20 +35,20 @@ def simulate(
             games,
             bots,
             seed,
-            workers(jobs, cluster),
-            parse_game_options(option),
+            common.workers(jobs, cluster),
+            common.parse_game_options(option),
             rotate=rotate,
             packs=pack or [],
             only=only,
             progress=advance,
         )
-    print_found(report, as_json, _show)
+    common.print_found(report, as_json, _show)
     if report.errors:
-        raise typer.Exit(FALSE)
+        raise typer.Exit(common.FALSE)
 
 
 def _show(report: lab.Report) -> None:
-    out.print(
+    common.out.print(
         f"[bold]{report.game}[/] ({report.variant}), {report.players} players, "
         f"bots {', '.join(report.bots)}, seed {report.seed}"
     )
@@ -76,17 +58,19 @@ def _show(report: lab.Report) -> None:
     grid.add_column()
     for label, figure, note in _figures(report):
         grid.add_row(label, figure, note)
-    out.print(grid)
+    common.out.print(grid)
     _show_wins(report)
     for name, figures in report.tallies.items():
         shown = figures if isinstance(figures, float) else _counted(figures)
-        out.print(f"[dim]{name}:[/] {shown}", soft_wrap=True)
+        common.out.print(f"[dim]{name}:[/] {shown}", soft_wrap=True)
     for failure in report.failures[:10]:
-        err.print(f"[bold red]game {failure.game}[/] (seed {failure.seed}): ", end="")
-        err.print(f"{failure.error} at {failure.where}", markup=False, soft_wrap=True)
+        common.err.print(f"[bold red]game {failure.game}[/] (seed {failure.seed}): ", end="")
+        common.err.print(f"{failure.error} at {failure.where}", markup=False, soft_wrap=True)
     if report.failures:
         again = report.failures[0].game
-        err.print(f"[dim]the same command with[/] --only {again} [dim]plays that game alone[/]")
+        common.err.print(
+            f"[dim]the same command with[/] --only {again} [dim]plays that game alone[/]"
+        )
 
 
 def _figures(report: lab.Report) -> list[tuple[str, str, str]]:
@@ -125,7 +109,7 @@ def _show_wins(report: lab.Report) -> None:
             )
     for column in grid.columns[2:]:
         column.justify = "right"
-    out.print(grid)
+    common.out.print(grid)
 
 
 def _counted(counts: dict[str, int]) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from hallows.bots import decide, hint, make_bot
+from hallows.games.common.chances import percent
 from hallows.games.hogwarts.bot import ANSWERS, odds
 from hallows.games.hogwarts.bot.combat import FIGHTS
 from hallows.games.hogwarts.bot.ground import ground_of
@@ -33,7 +34,7 @@ def why(t: Situation) -> tuple[str, str, dict[str, Arg]]:
 
 
 def test_percentages_are_certain_only_when_it_is() -> None:
-    assert [odds.percent(p) for p in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
+    assert [percent(p) for p in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
 def test_a_tail_is_that_of_so_many_dice() -> None:

@@ -1,7 +1,8 @@
 """What the team player says when it is asked for a hint: one prepared position for each kind of reason."""
 
 from hallows.bots import hint, make_bot
-from hallows.games.rising.bot.odds import Odds, percent
+from hallows.games.common.chances import percent
+from hallows.games.rising.bot.odds import Odds
 from hallows.games.rising.counts import packed
 from hallows.games.rising.effects import Cost
 from hallows.kernel import Arg

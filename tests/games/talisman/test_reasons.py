@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hallows.bots import hint
+from hallows.games.common.chances import percent
 from hallows.games.talisman.bot import GreedyBot, moves, odds, prospects
 from hallows.games.talisman.bot.plan import Plan
 from hallows.kernel import Arg, Seeded, Table, Text
@@ -45,7 +46,7 @@ def test_cards_to_draw() -> None:
     assert (option, key, args["count"]) == ("move:london_streets_c", "reason.draw", 1)
     kinds = [GAME.kit.kinds[GAME.kit.faces[card]] for card in GAME.kit.decks["outer"]]
     enemies = [kind for kind in kinds if kind.number["order"] == 2]
-    assert args["enemies"] == odds.percent(len(enemies) / len(kinds))
+    assert args["enemies"] == percent(len(enemies) / len(kinds))
     weaker = table(hero("harry_potter_a", "spinners_end", magic=4, fate=0), rival()).play(1)
     assert 0 < int(str(why(weaker)[2]["chance"])) < int(str(args["chance"]))
 
@@ -132,8 +133,8 @@ def test_a_table_of_dice() -> None:
     t = table(hero("rubeus_hagrid_a", "forbidden_forest_b", magic=5, might=5, fate=0), rival())
     option, key, args = why(t.play(1))
     assert (option, key) == ("move:hagrids_hut", "reason.table")
-    assert args["good"] == odds.percent(26 / 36)  # 6 to 12
-    assert args["bad"] == odds.percent(7 / 36)  # 2, 3 and 5; without a Follower 4 does nothing
+    assert args["good"] == percent(26 / 36)  # 6 to 12
+    assert args["bad"] == percent(7 / 36)  # 2, 3 and 5; without a Follower 4 does nothing
 
 
 def test_somewhere_bad_because_the_rest_is_worse() -> None:
@@ -174,7 +175,7 @@ def test_the_barrier() -> None:
     option, key, args = why(t)
     assert (option, key) == ("cross", "reason.barrier")
     assert (args["mine"], args["theirs"]) == (9, 9)
-    assert args["chance"] == odds.percent(Plan(t.state, t.hero()).barrier_chance)
+    assert args["chance"] == percent(Plan(t.state, t.hero()).barrier_chance)
 
 
 def test_a_spell_that_opens_it() -> None:
@@ -192,8 +193,8 @@ def test_the_gates() -> None:
     assert (option, key) == ("gates", "reason.gates")
     plan = Plan(t.state, t.hero())
     assert args["n"] == 11  # Nymphadora Tonks helps
-    assert args["chance"] == odds.percent(odds.gates(11))
-    assert args["win"] == odds.percent(odds.run(plan.runner, 0, 7, 0, 1))
+    assert args["chance"] == percent(odds.gates(11))
+    assert args["win"] == percent(odds.run(plan.runner, 0, 7, 0, 1))
     assert why(t.play("gates")) == ("stat:magic", "reason.gates", args)
 
 
@@ -229,7 +230,7 @@ def test_the_finale() -> None:
     assert (option, key, args["foes"]) == ("enter", "reason.fight", ["enemy:voldemort"])
     chance = odds.battle(0, 2)  # Harry rolls two dice
     assert (args["mine"], args["theirs"]) == (12, 12)
-    assert args["chance"] == odds.percent(chance.win / (chance.win + chance.lose))
+    assert args["chance"] == percent(chance.win / (chance.win + chance.lose))
 
 
 def test_whom_voldemort_hunts() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hallows.games.common.chances import percent
 from hallows.games.common.keys import split
 from hallows.games.hogwarts import effects as fx
 from hallows.games.hogwarts.compiled import DOUBLE_SIX, SPACE_LIFE, WEAKEN, Card
@@ -38,13 +39,6 @@ def _score(g: Cup, player: Player, gain: int) -> Outlook:
 
 def _life(player: Player, gain: int, floor: int = 0) -> Change:
     return Change(Text("figure.life"), player.hp, max(floor, player.hp + gain))
-
-
-def percent(chance: float) -> int:
-    """Whole, and 0 or 100 only where that is certain."""
-    if chance <= 0 or chance >= 1:
-        return round(100 * chance)
-    return min(99, max(1, round(100 * chance)))
 
 
 # -- on the way --------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from hallows.games.common.chances import percent
 from hallows.games.common.keys import verb_of, what_of
 from hallows.games.hogwarts.bot import odds
 from hallows.games.hogwarts.bot.mind import Mind
@@ -116,12 +117,12 @@ class Combat:
         name = self.kit.object_names[thing]
         if self.fight.objects >> thing & 1:
             return say("reason.use.mission", object=name)
-        return say("reason.use", object=name, chance=odds.percent(self.chance()))
+        return say("reason.use", object=name, chance=percent(self.chance()))
 
     def _why_fight(self) -> Text | None:
         if not self.against_card:
             return Text("reason.objects.keep")
-        return say("reason.fight.odds", chance=odds.percent(self.chance()), foe=self.foe.name)  # fmt: skip
+        return say("reason.fight.odds", chance=percent(self.chance()), foe=self.foe.name)  # fmt: skip
 
     def attack(self) -> Answer:
         return self._attack_card_enemy() if self.against_card else self._attack_sheet()
@@ -134,7 +135,7 @@ class Combat:
                 thing = self.mind.thing(option)
                 if self.kit.vanishes >> thing & 1:
                     if self.chance() < HOPELESS and self.fight.kind == MISSION_FIGHT:
-                        return Answer(option, lambda: say("reason.flee", chance=odds.percent(self.chance())))  # fmt: skip
+                        return Answer(option, lambda: say("reason.flee", chance=percent(self.chance())))  # fmt: skip
                 elif self._worth_using(thing):
                     return Answer(option, partial(self._why_use, thing))
         blows = self._blows(foe)
@@ -161,7 +162,7 @@ class Combat:
 
     def _why_dice(self) -> Text:
         if self.against_card and self.chance(hand=False) >= SAFE and self.mind.prospects.hand:
-            return say("reason.dice.safe", chance=odds.percent(self.chance(hand=False)))
+            return say("reason.dice.safe", chance=percent(self.chance(hand=False)))
         res = self.foe.res if self.against_card else fighting.stats(self.g, self.you).res
         return say("reason.dice", n=round(self._roll(res)))
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from hallows.games.common.chances import percent
 from hallows.games.common.keys import what_of
-from hallows.games.hogwarts.bot import odds
 from hallows.games.hogwarts.bot.mind import Mind, Question
 from hallows.games.hogwarts.bot.prospects import say
 from hallows.games.hogwarts.state import Player
@@ -27,8 +27,8 @@ def mission(mind: Mind) -> Answer:
 def _why_decline(mind: Mind) -> Text:
     for errand in mind.outlook.errands():
         if mind.kit.attempt[mind.g.faces[errand.card]] in mind.options:
-            percent = odds.percent(errand.chance)
-            return say("reason.decline", mission=errand.task.name, chance=percent)
+            likely = percent(errand.chance)
+            return say("reason.decline", mission=errand.task.name, chance=likely)
     return Text("reason.exchange.keep")
 
 

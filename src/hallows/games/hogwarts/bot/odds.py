@@ -72,13 +72,6 @@ class Strike(NamedTuple):
         return self.sure + self.dice * self.hits / 36
 
 
-def percent(chance: float) -> int:
-    """For people: whole, and 0 or 100 only when that is certain."""
-    if chance <= 0 or chance >= 1:
-        return round(100 * chance)
-    return min(99, max(1, round(100 * chance)))
-
-
 def hit_share(abilities: int, res: int) -> int:
     """Successes of one attack die, in thirty-sixths."""
     if abilities & WEAKEN:

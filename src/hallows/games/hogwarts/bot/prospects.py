@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import NamedTuple
 
+from hallows.games.common.chances import percent
 from hallows.games.hogwarts.bot import odds
 from hallows.games.hogwarts.bot.outlook import Errand, Outlook
 from hallows.games.hogwarts.compiled import (
@@ -167,12 +168,12 @@ class Prospects:
         stake = 6.0 if self.hand or self.player.objects else 0.0
         stake += 6.0 * bool(self.player.objects & self.needs)
         worth = chance * prize - (1 - chance) * stake - lost * max(LIFE_WORTH, self._one_life) * 0.7
-        who, percent = f"seat:{other.seat}", odds.percent(chance)
+        who, likely = f"seat:{other.seat}", percent(chance)
         errand = self.needed_for(thing) if thing >= 0 else None
         if errand is None:
-            return Prospect(worth, say("reason.rival", who=who, chance=percent))
+            return Prospect(worth, say("reason.rival", who=who, chance=likely))
         it, mission = self.kit.object_names[thing], errand.task.name
-        return Prospect(worth, say("reason.rival.object", who=who, chance=percent, object=it, mission=mission))  # fmt: skip
+        return Prospect(worth, say("reason.rival.object", who=who, chance=likely, object=it, mission=mission))  # fmt: skip
 
     @cached_property
     def needs(self) -> int:
@@ -206,7 +207,7 @@ class Prospects:
         cards = self.outlook.cards(self.player)
         p = odds.eater_chance(self.kit, self.player.sheet, self.player.hp, cards, EATER_CARDS)
         worth = p * EATER_POINTS - (1 - p) * self.fall - 3 * max(LIFE_WORTH, self._one_life)
-        args = {"chance": odds.percent(p), "points": EATER_POINTS}
+        args = {"chance": percent(p), "points": EATER_POINTS}
         return Prospect(worth, say("reason.eater", **args))
 
     @cached_property
@@ -219,7 +220,7 @@ class Prospects:
         gain = self.spell + self.potion + BOOK_WORTH
         lose = min(DUEL_LOSS, self.hand + len(self.player.books)) * 6.0
         worth = p * gain - (1 - p) * lose - 2 * max(LIFE_WORTH, self._one_life)
-        return Prospect(worth, say("reason.duel", chance=odds.percent(p)))
+        return Prospect(worth, say("reason.duel", chance=percent(p)))
 
     # -- trips ---------------------------------------------------------------------------------------------
 
@@ -278,7 +279,7 @@ class Prospects:
 
     def say_attempt(self, errand: Errand) -> Text:
         task = errand.task
-        return say("reason.attempt", mission=task.name, chance=odds.percent(errand.chance), points=task.points)  # fmt: skip
+        return say("reason.attempt", mission=task.name, chance=percent(errand.chance), points=task.points)  # fmt: skip
 
     @cached_property
     def trips(self) -> list[int]:
@@ -395,7 +396,7 @@ class Prospects:
         name = f"deck:{DECKS[deck]}"
         if errand is None or errand.chance >= SAFE:
             return say("reason.draw", deck=name)
-        return say("reason.draw.mission", mission=errand.task.name, chance=odds.percent(errand.chance), deck=name)  # fmt: skip
+        return say("reason.draw.mission", mission=errand.task.name, chance=percent(errand.chance), deck=name)  # fmt: skip
 
     @cached_property
     def goal(self) -> Errand | None:

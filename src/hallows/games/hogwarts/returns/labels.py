@@ -8,9 +8,9 @@ from functools import cache
 
 import msgspec
 
+from hallows.games.common.chances import percent
 from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import DOUBLE_SIX, Card, Stats
-from hallows.games.hogwarts.outlook import percent
 from hallows.games.hogwarts.returns import odds
 from hallows.games.hogwarts.returns.rules import eaters, movement
 from hallows.games.hogwarts.returns.rules.sides import (

@@ -10,13 +10,6 @@ from hallows.games.rising.compiled import Cards
 from hallows.games.rising.counts import ONE, PARTS, TOTAL, WANTED, covered, packed, unpacked
 
 
-def percent(chance: float) -> int:
-    """For people: whole, and 0 or 100 only when that is certain."""
-    return (
-        round(100 * chance) if chance <= 0 or chance >= 1 else min(99, max(1, round(100 * chance)))
-    )
-
-
 class Odds:
     """Chances for one set of dice. Results are kept: the same few thousand questions come up in every game."""
 

@@ -6,7 +6,7 @@ out. Nothing here is asked for while bots play among themselves.
 
 from collections.abc import Sequence
 
-from hallows.games.rising.bot.odds import percent
+from hallows.games.common.chances import percent
 from hallows.games.rising.bot.planning import Goal, Plan, Planner
 from hallows.games.rising.compiled import AT
 from hallows.games.rising.counts import ONE, covered, dice_packed, packed, unpacked

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from hallows.games.common.chances import percent
 from hallows.games.common.keys import what_of
 from hallows.games.talisman.bot import appraisal, odds, prospects
 from hallows.games.talisman.bot.mind import QUESTIONS, Mind, Question, missed_least, noted
@@ -97,8 +98,8 @@ def why_gates(plan: Plan, stat: str) -> Text:
         {
             "stat": f"stat:{stat}",
             "n": stats.total(plan.hero, stat),
-            "chance": odds.percent(plan.gates_chance(stat)),
-            "win": odds.percent(win),
+            "chance": percent(plan.gates_chance(stat)),
+            "win": percent(win),
         },
     )
 
@@ -306,8 +307,8 @@ def why_in_castle(mind: Mind, option: str) -> Text | None:
     if not plan.means.hallow:
         return HALLOW
     figures: dict[str, Arg] = {
-        "chance": odds.percent(castle_chance(mind)),
-        "back": odds.percent(odds.BACK),
+        "chance": percent(castle_chance(mind)),
+        "back": percent(odds.BACK),
     }
     return Text("reason.castle", figures)
 
@@ -485,7 +486,7 @@ def hunted(mind: Mind, preys: list[Hero]) -> Text | None:
     if seat is None or worth[seat] <= 0 or seat == mind.hero.seat:
         return None
     chance = voldemort_odds(mind, mind.g.heroes[seat]).lose
-    return Text("reason.voldemort", {"who": SEATS[seat], "chance": odds.percent(chance)})
+    return Text("reason.voldemort", {"who": SEATS[seat], "chance": percent(chance)})
 
 
 def voldemort_stat(mind: Mind) -> str:

@@ -25,13 +25,6 @@ SURE = 6  # a lead with which no die can lose
 remembered = lru_cache(maxsize=60_000)
 
 
-def percent(chance: float) -> int:
-    """For people: whole, and 0 or 100 only when that is certain."""
-    return (
-        round(100 * chance) if chance <= 0 or chance >= 1 else min(99, max(1, round(100 * chance)))
-    )
-
-
 class Odds(NamedTuple):
     win: float
     tie: float

@@ -7,6 +7,7 @@ is what was reckoned with.
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
+from hallows.games.common.chances import percent
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.bot import appraisal, odds
@@ -84,8 +85,8 @@ def draws(plan: Plan, place: Place, lying: int) -> Text | None:
     kinds = [kit.kinds[kit.faces[card]] for card in kit.decks[DECK[place.region]]]
     leads = [appraisal.enemy_lead(m, kind) for kind in kinds if kind.number[m.side] == ENEMY]
     chances = [odds.battle(lead, m.dice, m.fate > 2).win for lead in leads]
-    enemies = odds.percent(len(leads) / len(kinds))
-    chance = odds.percent(sum(chances) / len(chances) if chances else 1.0)
+    enemies = percent(len(leads) / len(kinds))
+    chance = percent(sum(chances) / len(chances) if chances else 1.0)
     return Text("reason.draw", {"count": count, "enemies": enemies, "chance": chance})
 
 
@@ -97,7 +98,7 @@ def fight(foes: list[Arg], stat: str, mine: int, theirs: int, chance: float) -> 
 
 
 def figures(stat: str, mine: int, theirs: int, chance: float) -> dict[str, Arg]:
-    win = odds.percent(chance)
+    win = percent(chance)
     return {"stat": f"stat:{stat}", "mine": mine, "theirs": theirs, "chance": win}
 
 
@@ -207,7 +208,7 @@ def _roll(m: Means, x: e.Roll) -> Text:
     chances, worth = appraisal.SUMS[x.dice], appraisal.rolled(m, x)
     good = sum([chances[n] for n in worth if worth[n] > 0])
     bad = sum([chances[n] for n in worth if worth[n] < 0])
-    return Text("reason.table", {"good": odds.percent(good), "bad": odds.percent(bad)})
+    return Text("reason.table", {"good": percent(good), "bad": percent(bad)})
 
 
 TELL: dict[type[Any], Callable[[Means, Any], Text | None]] = {

@@ -8,6 +8,7 @@ none, are tried out on a copy of the table.
 from collections.abc import Callable
 from typing import NamedTuple
 
+from hallows.games.common.chances import percent
 from hallows.games.common.keys import split, verb_of
 from hallows.games.talisman.bot import appraisal, fights, moves, odds, prospects
 from hallows.games.talisman.bot.mind import QUESTIONS, Mind, Question, noted
@@ -188,7 +189,7 @@ def turned(mind: Mind, more: int) -> Text | None:
     at_stake = fights.stakes(mind)
     before = odds.battle(at_stake.lead, at_stake.dice).win
     after = odds.battle(at_stake.lead + more, at_stake.dice).win
-    return Text("reason.turn", {"before": odds.percent(before), "after": odds.percent(after)})
+    return Text("reason.turn", {"before": percent(before), "after": percent(after)})
 
 
 def lumos(mind: Mind) -> float:
