@@ -90,12 +90,12 @@ def test_a_player_between_two_dice_is_told_the_rules_around_the_question() -> No
 
 def test_a_choice_can_be_taken_back_while_nothing_was_learned_from_it() -> None:
     """A Chaser flies in Quidditch, and before dice fall or another is asked, has not flown."""
-    flown = "Gryffindor: Chaser 1 flies from C5 to B5."
+    flown = "Gryffindor’s Chaser 1 flies from C5 to B5."
     typed = ("1", "standard", "move:chaser1:b5", "undo", "log")
     screen = play("--seed 2 --seats 2", *typed, game="quidditch")
     before, _, again = screen.partition("Taken back.")
     assert flown in before
-    assert "Gryffindor: turn 1." in again.split("What has happened")[1]
+    assert "Turn 1: Gryffindor plays." in again.split("What has happened")[1]
     assert flown not in again
     assert "Move Chaser 1 to B5" in again
 
