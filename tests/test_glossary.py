@@ -194,6 +194,7 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "12 Grimmauld Place it": ("A Grimmauld Place 12.",),
     "roll dice en": ("Throw any of the dice again.", "A new throw may be higher."),
     "roll dice pl": ("Rzut za ruch.",),
+    "roll for movement pl": ("Ania rzuca na ruch.",),
     "sheet pl": ("Weź kartę ucznia.", "Czyja karta"),
     "book pl": ("Dobierz książkę.",),
     "conduct card pl": ("Dobierz kartę zachowania.",),

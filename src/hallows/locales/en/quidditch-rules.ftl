@@ -23,7 +23,7 @@ quidditch-rule-Q-012 = The three Chasers start on the two own lines (4).
 quidditch-rule-Q-013 = The Quaffle lies on the centre spot, and one Bludger on each half.
 quidditch-rule-Q-014 = Both sides roll two dice. The higher total takes the first turn.
 quidditch-rule-Q-015 = Equal totals are rolled again.
-quidditch-rule-Q-075 = The challenger is the home side and goes first in everything before the match: first both choose a house, then both line up, then they roll. Free to choose are the Keeper’s goal space, the columns of the Beaters and those of the Chasers: one on the line (4) next to the centre, two on the other, never on a Bludger. The Bludgers always start on E3 and A9.
+quidditch-rule-Q-075 = The challenger is the home side and goes first in everything before the match. First both choose a house, then both line up, then they roll. Free to choose are the Keeper’s goal space and the columns of Beaters and Chasers. One Chaser starts on the line (4) next to the centre, two on the other, never on a Bludger. The Bludgers always start on E3 and A9.
 
 ## quidditch-chapter-turn
 
@@ -81,7 +81,7 @@ quidditch-rule-Q-044 = Shooter and Keeper roll a die each. Only a higher die of 
 quidditch-rule-Q-045 = Once the Keeper is out, every shot is a goal, without dice.
 quidditch-rule-Q-046 = Each goal gives the scorer 1 Quidditch card.
 quidditch-rule-Q-047 = After any shot the defending Keeper has the Quaffle.
-quidditch-rule-Q-048 = If that Keeper is out, the defenders at once put the Quaffle on a space of their line (3) where no opponent stands; if there is none, on any of the five.
+quidditch-rule-Q-048 = If that Keeper is out, the defenders at once put the Quaffle on a space of their line (3) without an opponent. If there is none, any of the five will do.
 quidditch-rule-Q-049 = After a shot the shooting side goes on with what is left of its actions.
 quidditch-rule-Q-050 = Round 1 ends as soon as a team has 2 goals.
 quidditch-rule-Q-072 = If a Keeper who holds the Quaffle is knocked out, the defenders place it as after a shot without a Keeper.

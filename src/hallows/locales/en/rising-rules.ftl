@@ -121,11 +121,11 @@ rising-chapter-rolling-and-assigning = Rolling and assigning
 rising-rule-R-096 = You roll all the dice that are still in your pool.
 rising-rule-R-097 = After a roll you may place as many fitting dice as you want.
 rising-rule-R-098 = A die can be placed only where the target still has an open symbol of the trait it shows.
-rising-rule-R-099 = You may place dice on characters at your Location, on your Headquarters abilities, on abilities of your own Wizards, and on Voldemort if he has been revealed and stands at your Location.
+rising-rule-R-099 = You may place dice on characters at your Location, on your Headquarters abilities and on abilities of your own Wizards. Voldemort counts, too, if he has been revealed and stands at your Location.
 rising-rule-R-100 = You may spread the dice of one roll over several targets.
 rising-rule-R-101 = A double face covers two symbols on one target. If only one is open it covers that one, and the other half is lost.
 rising-rule-R-102 = You cannot share a double face between two targets.
-rising-rule-R-103 = If you placed no die after a roll, you must discard one die of your choice from the pool; a die gained by a token since that roll counts as one of them. You are asked even when it is your last die and fits nowhere, since tokens may still help.
+rising-rule-R-103 = If you placed no die after a roll, you must discard one die of your choice from the pool. It may be a die that a token gave you since that roll. You are asked even when it is your last die and fits nowhere, since tokens may still help.
 rising-rule-R-104 = You may refuse to place a die even if it would fit.
 rising-rule-R-105 = Using a trait token is not the same as placing a die.
 rising-rule-R-106 = Dice that were placed or discarded are gone from your pool for this turn.
@@ -209,7 +209,7 @@ rising-rule-R-166 = When you recruit a Wizard, its Damage is cleared before anyo
 ## rising-chapter-end-of-turn
 
 rising-chapter-end-of-turn = End of turn
-rising-rule-R-167 = The turn closes in this order: recruits join, Death Eaters and Voldemort take Damage, check for victory, draw Spell tokens, dice go back, Places become corrupted, characters are defeated, check for loss, refill, next player.
+rising-rule-R-167 = The turn closes in this order. First recruits join, Death Eaters and Voldemort take Damage, and you check for victory. Then draw Spell tokens and put the dice back. Then Places become corrupted, characters are defeated, and you check for loss. Last come new cards and the next player.
 rising-rule-R-168 = All dice are put back in the shared supply.
 rising-rule-R-169 = Fill the empty spaces beside Locations with cards from the top of the deck.
 rising-rule-R-170 = Fill up Voldemort’s Location first and go on clockwise; at each Location from left to right.

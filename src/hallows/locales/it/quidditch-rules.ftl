@@ -23,7 +23,7 @@ quidditch-rule-Q-012 = I tre Cacciatori cominciano sulle proprie due linee (4).
 quidditch-rule-Q-013 = La Pluffa è al centro del campo, e un Bolide si trova in ogni metà.
 quidditch-rule-Q-014 = Entrambi tirano due dadi. Chi ottiene di più comincia.
 quidditch-rule-Q-015 = In caso di parità si tira di nuovo.
-quidditch-rule-Q-075 = Lo sfidante gioca in casa e prima della partita fa tutto per primo: prima entrambi scelgono la Casa, poi schierano la squadra, poi tirano. Si scelgono liberamente la casella del Portiere, le colonne dei Battitori e quelle dei Cacciatori: uno sulla linea (4) vicina al centro, due sull’altra, mai su un Bolide. I Bolidi partono sempre da E3 e A9.
+quidditch-rule-Q-075 = Lo sfidante gioca in casa e prima della partita fa tutto per primo. Prima entrambi scelgono la Casa, poi schierano la squadra, poi tirano. Si scelgono liberamente la casella del Portiere e le colonne di Battitori e Cacciatori. Un Cacciatore parte sulla linea (4) vicina al centro, due sull’altra, mai su un Bolide. I Bolidi partono sempre da E3 e A9.
 
 ## quidditch-chapter-turn
 
@@ -81,7 +81,7 @@ quidditch-rule-Q-044 = Chi tira e il Portiere lanciano un dado ciascuno. È gol 
 quidditch-rule-Q-045 = Quando il Portiere è fuori, ogni tiro è gol, senza dadi.
 quidditch-rule-Q-046 = Ogni gol dà a chi segna 1 carta Quidditch.
 quidditch-rule-Q-047 = Dopo ogni tiro la Pluffa va al Portiere della squadra che difende.
-quidditch-rule-Q-048 = Se quel Portiere è fuori, i difensori mettono subito la Pluffa su una casella della loro linea (3) senza avversari; se non ce n’è nessuna, su una qualsiasi delle cinque.
+quidditch-rule-Q-048 = Se quel Portiere è fuori, i difensori mettono subito la Pluffa su una casella della loro linea (3) senza avversari. Se non ce n’è, va bene una qualsiasi delle cinque.
 quidditch-rule-Q-049 = Dopo un tiro chi ha tirato prosegue con le azioni rimaste.
 quidditch-rule-Q-050 = Il primo tempo finisce appena una squadra ha 2 gol.
 quidditch-rule-Q-072 = Se viene eliminato un Portiere che tiene la Pluffa, i difensori la mettono come dopo un tiro senza Portiere.

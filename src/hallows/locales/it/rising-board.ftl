@@ -421,4 +421,4 @@ rising-board-howto-2 = Il tuo turno ha tre parti. Prima viaggi in un Luogo. Poi 
 rising-board-howto-3 = Metti i dadi sulle carte del tuo Luogo, sul tuo Quartier Generale e sui tuoi Maghi. Un Mago con tutti i simboli coperti si unisce a te, un Mangiamorte subisce un Danno, una capacità agisce subito.
 rising-board-howto-4 = Dopo ogni tiro metti almeno un dado o ne perdi uno, e tiri ancora gli altri. Una carta va completata in un solo turno.
 rising-board-howto-5 = Tocca un dado, poi una carta; o subito la carta; o scegli dalla lista. Indica una cosa qualsiasi (sul telefono: toccala) e si spiega da sé. I gettoni Incantesimo aiutano chi è di turno.
-rising-board-howto-6 = Perdete insieme se troppi Maghi sono sconfitti, se una squadra resta senza Maghi, se quattro Posizioni sono corrotte o se lo è un intero Luogo.
+rising-board-howto-6 = Perdete insieme se troppi Maghi sono sconfitti o se una squadra resta senza Maghi. Perdete anche se quattro Posizioni sono corrotte o se lo è un intero Luogo.

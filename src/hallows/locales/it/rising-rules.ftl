@@ -121,11 +121,11 @@ rising-chapter-rolling-and-assigning = Tirare e assegnare
 rising-rule-R-096 = Si tirano tutti i dadi ancora nella riserva.
 rising-rule-R-097 = Dopo un tiro puoi assegnare quanti dadi adatti vuoi.
 rising-rule-R-098 = Un dado si può assegnare solo se il bersaglio ha ancora scoperto un simbolo del Tratto che mostra.
-rising-rule-R-099 = Puoi assegnare dadi ai personaggi nel tuo Luogo, alle capacità del tuo Quartier Generale, alle capacità dei tuoi Maghi e a Voldemort, se è rivelato e si trova in quel Luogo.
+rising-rule-R-099 = Puoi assegnare dadi ai personaggi nel tuo Luogo, alle capacità del tuo Quartier Generale e a quelle dei tuoi Maghi. Anche a Voldemort, se è rivelato e si trova in quel Luogo.
 rising-rule-R-100 = I dadi di un tiro possono andare su più bersagli.
 rising-rule-R-101 = Una faccia doppia copre due simboli di un bersaglio. Se ne è scoperto uno solo copre quello, e l’altro va perso.
 rising-rule-R-102 = Una faccia doppia non si può dividere fra due bersagli.
-rising-rule-R-103 = Se dopo un tiro non hai assegnato dadi, devi scartarne dalla riserva uno a tua scelta; può essere anche un dado ottenuto con un gettone dopo quel tiro. Scegli anche quando è il tuo ultimo dado e non serve da nessuna parte, perché i gettoni possono ancora aiutare.
+rising-rule-R-103 = Se dopo un tiro non hai assegnato dadi, devi scartarne dalla riserva uno a tua scelta. Può essere anche un dado che un gettone ti ha dato dopo quel tiro. Scegli anche quando è il tuo ultimo dado e non serve da nessuna parte, perché i gettoni possono ancora aiutare.
 rising-rule-R-104 = Puoi non assegnare un dado anche se sarebbe adatto.
 rising-rule-R-105 = Usare un gettone Tratto non vale come assegnare un dado.
 rising-rule-R-106 = I dadi assegnati e quelli scartati lasciano la riserva per tutto il turno.
@@ -209,7 +209,7 @@ rising-rule-R-166 = Un Mago reclutato perde tutti i Danni prima che si controlli
 ## rising-chapter-end-of-turn
 
 rising-chapter-end-of-turn = Fine del turno
-rising-rule-R-167 = La fine del turno si svolge così: i reclutati si uniscono, Mangiamorte e Voldemort ricevono Danni, controllo della vittoria, gettoni, dadi nella riserva, Posizioni corrotte, sconfitti, controllo della sconfitta, nuove carte, giocatore seguente.
+rising-rule-R-167 = Il turno finisce in quest’ordine. I reclutati si uniscono, Mangiamorte e Voldemort subiscono Danni, si controlla la vittoria. Poi si pescano i gettoni e i dadi tornano nella riserva. Poi le Posizioni si corrompono, i personaggi sono sconfitti e si controlla la sconfitta. Infine arrivano nuove carte e il giocatore seguente.
 rising-rule-R-168 = Tutti i dadi tornano nella riserva comune.
 rising-rule-R-169 = Gli spazi vuoti accanto ai Luoghi si riempiono con le carte in cima al mazzo.
 rising-rule-R-170 = Si riempie prima il Luogo di Voldemort, poi gli altri in senso orario, in ognuno da sinistra a destra.

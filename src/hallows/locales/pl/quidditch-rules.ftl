@@ -23,7 +23,7 @@ quidditch-rule-Q-012 = Trzej ścigający zaczynają na dwóch własnych liniach 
 quidditch-rule-Q-013 = Kafel leży na środku boiska, a na każdej połowie leży jeden tłuczek.
 quidditch-rule-Q-014 = Obie strony rzucają dwiema kośćmi. Wyższy wynik rozpoczyna mecz.
 quidditch-rule-Q-015 = Przy równych wynikach rzuca się jeszcze raz.
-quidditch-rule-Q-075 = Wyzywający jest gospodarzem i przed meczem wszystko robi pierwszy: najpierw obaj wybierają dom, potem obaj ustawiają drużyny, potem rzucają. Dowolne są: pole bramkowe obrońcy, kolumny pałkarzy i ścigających. Jeden ścigający staje na linii (4) bliżej środka, dwaj na drugiej, nigdy na tłuczku. Tłuczki zawsze zaczynają na E3 i A9.
+quidditch-rule-Q-075 = Wyzywający jest gospodarzem i przed meczem wszystko robi pierwszy. Najpierw obaj wybierają dom, potem ustawiają drużyny, potem rzucają. Dowolne są pole bramkowe obrońcy oraz kolumny pałkarzy i ścigających. Jeden ścigający staje na linii (4) bliżej środka, dwaj na drugiej, nigdy na tłuczku. Tłuczki zawsze zaczynają na E3 i A9.
 
 ## quidditch-chapter-turn
 
@@ -81,7 +81,7 @@ quidditch-rule-Q-044 = Strzelec i obrońca rzucają po jednej kości. Gol pada t
 quidditch-rule-Q-045 = Gdy obrońca jest wyeliminowany, każdy strzał to gol, bez rzutu.
 quidditch-rule-Q-046 = Każdy gol daje strzelcowi 1 kartę quidditcha.
 quidditch-rule-Q-047 = Po każdym strzale kafel trafia do obrońcy drużyny broniącej.
-quidditch-rule-Q-048 = Jeśli ten obrońca jest wyeliminowany, broniący od razu kładą kafla na polu swojej linii (3) bez przeciwnika, a gdy takiego nie ma, na dowolnym z pięciu.
+quidditch-rule-Q-048 = Jeśli ten obrońca jest wyeliminowany, broniący od razu kładą kafla na polu swojej linii (3) bez przeciwnika. Gdy takiego nie ma, wybierają dowolne z pięciu.
 quidditch-rule-Q-049 = Po strzale strzelająca strona gra dalej tym, co zostało z akcji.
 quidditch-rule-Q-050 = Runda 1 kończy się, gdy tylko jedna z drużyn ma 2 gole.
 quidditch-rule-Q-072 = Gdy wyeliminowany zostaje obrońca z kaflem, broniący kładą kafla tak jak po strzale bez obrońcy.

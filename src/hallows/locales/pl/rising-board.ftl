@@ -368,4 +368,4 @@ rising-board-howto-2 = Twoja tura ma trzy części. Najpierw wyruszasz do Lokacj
 rising-board-howto-3 = Kładź kości na kartach w swojej Lokacji, na swojej kwaterze i na własnych Czarodziejach. Gdy wszystkie symbole są zakryte, Czarodziej dołącza do drużyny, Śmierciożerca dostaje ranę, a zdolność działa od razu.
 rising-board-howto-4 = Po każdym rzucie kładziesz co najmniej jedną kość albo jedną tracisz, a resztą rzucasz znowu. Wszystkie symbole karty trzeba zakryć w jednej turze.
 rising-board-howto-5 = Dotknij kości, potem karty; albo od razu karty; albo wybierz z listy. Wskaż cokolwiek (na telefonie: dotknij), a zobaczysz objaśnienie. Żetony Zaklęć pomagają temu, czyja jest tura.
-rising-board-howto-6 = Przegrywacie razem, gdy pokonanych Czarodziejów jest zbyt wielu, gdy jakaś drużyna nie ma już Czarodziejów albo gdy skażone są cztery Miejsca lub cała Lokacja.
+rising-board-howto-6 = Przegrywacie razem, gdy pokonanych Czarodziejów jest zbyt wielu albo gdy jakaś drużyna nie ma już Czarodziejów. Przegrywacie też, gdy skażone są cztery Miejsca lub cała Lokacja.

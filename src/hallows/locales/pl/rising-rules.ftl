@@ -121,11 +121,11 @@ rising-chapter-rolling-and-assigning = Rzuty i przydzielanie
 rising-rule-R-096 = Rzucasz wszystkimi kośćmi, które są jeszcze w puli.
 rising-rule-R-097 = Po rzucie możesz przydzielić dowolnie wiele pasujących kości.
 rising-rule-R-098 = Kość można położyć tylko tam, gdzie cel ma jeszcze niezakryty symbol cechy, którą ona pokazuje.
-rising-rule-R-099 = Kości możesz kłaść na postaciach w swojej Lokacji, na zdolnościach swojej Kwatery, na zdolnościach własnych Czarodziejów oraz na Voldemorcie, jeśli jest ujawniony i stoi w tej Lokacji.
+rising-rule-R-099 = Kości możesz kłaść na postaciach w swojej Lokacji, na zdolnościach swojej Kwatery i własnych Czarodziejów. Także na Voldemorcie, jeśli jest ujawniony i stoi w tej Lokacji.
 rising-rule-R-100 = Kości z jednego rzutu mogą trafić na kilka celów.
 rising-rule-R-101 = Podwójna ścianka zakrywa dwa symbole na jednym celu. Jeśli niezakryty jest tylko jeden, zakrywa ten jeden, a nadwyżka przepada.
 rising-rule-R-102 = Podwójnej ścianki nie można rozdzielić między dwa cele.
-rising-rule-R-103 = Jeśli po rzucie nie położysz żadnej kości, musisz odrzucić z puli jedną, którą wybierzesz; może to być także kość zdobyta od tego rzutu dzięki żetonowi. Wybierasz nawet wtedy, gdy to ostatnia kość i nigdzie nie pasuje, bo żetony mogą jeszcze pomóc.
+rising-rule-R-103 = Jeśli po rzucie nie położysz żadnej kości, musisz odrzucić z puli jedną, którą wybierzesz. Może to być także kość, którą od tego rzutu dał żeton. Wybierasz nawet wtedy, gdy to ostatnia kość i nigdzie nie pasuje, bo żetony mogą jeszcze pomóc.
 rising-rule-R-104 = Możesz nie położyć kości, nawet jeśli pasuje.
 rising-rule-R-105 = Użycie żetonu cechy nie zastępuje położenia kości.
 rising-rule-R-106 = Kości położone i odrzucone opuszczają pulę do końca tury.
@@ -209,7 +209,7 @@ rising-rule-R-166 = Zwerbowany Czarodziej traci wszystkie rany, zanim sprawdzi s
 ## rising-chapter-end-of-turn
 
 rising-chapter-end-of-turn = Koniec tury
-rising-rule-R-167 = Koniec tury przebiega tak: zwerbowani dołączają, Śmierciożercy i Voldemort dostają rany, sprawdzenie zwycięstwa, dobranie żetonów, zwrot kości, skażenie Miejsc, pokonanie postaci, sprawdzenie porażki, uzupełnienie kart, następny gracz.
+rising-rule-R-167 = Koniec tury przebiega tak. Zwerbowani dołączają, Śmierciożercy i Voldemort dostają rany, sprawdzacie zwycięstwo. Potem dobiera się żetony i oddaje kości. Potem Miejsca zostają skażone, postacie pokonane i sprawdzacie porażkę. Na koniec przychodzą nowe karty i następny gracz.
 rising-rule-R-168 = Wszystkie kości wracają do wspólnego zapasu.
 rising-rule-R-169 = Puste pola przy Lokacjach uzupełnia się z wierzchu talii.
 rising-rule-R-170 = Uzupełnia się najpierw Lokację Voldemorta, potem kolejne zgodnie z ruchem wskazówek zegara, w każdej od lewej do prawej.

@@ -42,7 +42,7 @@ talisman-what-object = object
 talisman-what-magic-object = magic_object
 talisman-what-hallow = hallow
 talisman-what-self = self
-talisman-roll-movement = na ruch
+talisman-roll-movement = za ruch
 talisman-roll-attack = ataku
 talisman-roll-gates = przy Wrotach Hogwartu
 talisman-roll-space = na obszarze
@@ -171,7 +171,7 @@ talisman-prompt-buy-off = Przegrywasz walkę z { $whom_ins }. Czy dajesz 1 Galeo
 
 talisman-prompt-advantage = Którą stronę ma pokazywać żeton Przewagi?
 talisman-prompt-spell-turn-start = { $who } zaraz się ruszy. Czy rzucasz Zaklęcie?
-talisman-prompt-spell-movement-rolled = { $who } ma już wynik rzutu na ruch. Czy rzucasz Zaklęcie?
+talisman-prompt-spell-movement-rolled = { $who } ma już wynik rzutu za ruch. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-before-draw = { $who } zaraz dobierze karty Spotkań. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-battle-start = { $who } zaraz stoczy walkę z { $foe_ins }. Czy rzucasz Zaklęcie przed rzutami?
 talisman-prompt-spell-life-loss = { $who } zaraz straci Życie. Czy rzucasz Zaklęcie?
@@ -360,7 +360,7 @@ talisman-event-reshuffled = { $deck } się wyczerpała; odrzucone karty zostają
 
 ## Wydarzenia: kości
 
-talisman-event-rolled-movement = { $who } rzuca na ruch i wyrzuca { $faces }.
+talisman-event-rolled-movement = { $who } rzuca za ruch i wyrzuca { $faces }.
 talisman-event-rolled-attack = { $who } wyrzuca { $faces }.
 talisman-event-rolled-enemy = Na kości Wroga wypada { $faces }.
 talisman-event-rolled-barrier = Na kości bariery wypada { $faces }.
