@@ -610,9 +610,9 @@ talisman-ends-next-move = wraz z następnym ruchem: { $who }
 
 ## O co chce się być zapytanym
 
-talisman-wish-fate = Zaproponuj mi Los po następnym rzucie na ruch
+talisman-wish-fate = Zaproponuj mi Los po następnym rzucie za ruch
 talisman-window-turn-start = na początku tury
-talisman-window-movement-rolled = po rzucie na ruch
+talisman-window-movement-rolled = po rzucie za ruch
 talisman-window-before-draw = przed dobraniem kart
 talisman-window-battle-start = w cudzych walkach
 talisman-window-life-loss = gdy inni mają stracić Życie
@@ -620,5 +620,5 @@ talisman-window-spell-cast = gdy Zaklęcie trafia innych
 talisman-window-enemy-beaten = po pokonaniu Wroga
 talisman-window-turn-end = na końcu tury
 talisman-window-crossing = gdy inni próbują przejść
-talisman-window-fate-movement = o Los po moim rzucie na ruch
+talisman-window-fate-movement = o Los po moim rzucie za ruch
 talisman-window-end-idle = na końcu mojej tury, czy coś odłożyć
