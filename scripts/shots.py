@@ -261,6 +261,7 @@ def scenes(album: Album, screen: Screen, size: str, game: str) -> None:
         album.take(screen, name, size)
         if scene.name == "early" or scene.name == "pettigrew":
             way(album, screen, size, game)
+            levels(album, screen, size, game)
     if any(album.wants(f"{game}-{part}") for part in ("rules", "text", "sheet", "menu", "how-to")):
         extras(album, screen, size, game)
     screen.play(screen.choose, seed=20)
@@ -276,6 +277,19 @@ def way(album: Album, screen: Screen, size: str, game: str) -> None:
         return
     screen.page.locator("[data-area=stage] .map [data-option]").first.focus()
     album.take(screen, f"{game}-way", size)
+
+
+def levels(album: Album, screen: Screen, size: str, game: str) -> None:
+    """The castle from afar and with all its names, and the boards beside it."""
+    words = screen.page.locator("[data-area=stage] .zoom .word")
+    for name, at in (("far", 0), ("names", 2)):
+        if album.wants(f"{game}-{name}") and words.count():
+            words.nth(at).click()
+            album.take(screen, f"{game}-{name}", size)
+    if album.wants(f"{game}-places"):
+        screen.page.locator("[data-area=stage] .besides button").nth(1).click()
+        screen.page.wait_for_selector("[data-area=stage] .inset")
+        album.take(screen, f"{game}-places", size)
 
 
 def extras(album: Album, screen: Screen, size: str, game: str) -> None:

@@ -52,6 +52,12 @@ def test_as_pettigrew(screen: MakeScreen) -> None:
     assert not me.faults, me.faults
 
 
+def test_a_hero_is_chosen_by_figures(screen: MakeScreen) -> None:
+    me = screen()
+    at(me, lambda _, ask: ask.prompt == "hero", seats=3, pettigrew=1)
+    expect(me.options.first).to_contain_text("Attack dice")
+
+
 def test_as_a_hero_by_thumb(screen: MakeScreen) -> None:
     me = screen(phone=True, lang="pl")
     at(me, walking, seats=3, pettigrew=1)

@@ -41,6 +41,10 @@ const returns: Board = {
   read,
   icon: iconOf,
   shortlist,
+  detail: ({ about, detail, outlook }, { content, words }) => {
+    const sheet = detail || outlook ? undefined : sheetOf(content, about[0] ?? '');
+    return sheet ? words.format('hogwarts-board-stats', { dice: sheet.dice, res: sheet.res, hp: sheet.hp }) : '';
+  },
   tip: (name, props) => (name ? thingTip(props, name) : null),
 };
 
