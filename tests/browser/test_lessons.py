@@ -29,10 +29,28 @@ def press(screen: Screen, target: Locator) -> None:
 def do(screen: Screen, answer: str) -> None:
     """What the step asks for, at the dock or on the board; where it takes several touches, let it be shown."""
     option = screen.page.locator(f'[data-area=dock] [data-option="{answer}"]')
-    if option.count() and not screen.touch:  # a thumb would scroll the list below the box first
+    if option.count():
+        assert clear_of_the_box(screen, answer)
         press(screen, option.first)
     else:
         press(screen, screen.page.locator(SHOW))
+
+
+def clear_of_the_box(screen: Screen, answer: str) -> bool:
+    """The option asked for can be seen whole, with nothing of the lesson above it."""
+    found = f'[data-area=dock] [data-option="{answer}"]'
+    screen.page.wait_for_function(
+        """([box, found]) => {
+            const [a, b] = [box, found].map((one) => document.querySelector(one)?.getBoundingClientRect());
+            return a && b && (a.bottom <= b.top || b.bottom <= a.top || a.right <= b.left || b.right <= a.left);
+        }""",
+        arg=[BOX, found],
+    )
+    hit = """(found) => {
+        const option = document.querySelector(found), box = option.getBoundingClientRect();
+        return option.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+    }"""
+    return bool(screen.page.evaluate(hit, found))
 
 
 def walk(screen: Screen, name: str) -> None:

@@ -31,7 +31,8 @@ describe('the layout', () => {
     [2179, 1375, false, 'full'],
     [985, 703, false, 'short'],
     [899, 655, false, 'short'],
-    [719, 835, false, 'carousel'],
+    [719, 835, false, 'thirds'],
+    [706, 703, false, 'thirds'],
     [390, 391, true, 'carousel'],
   ])('%i by %i', (wide, high, compact, layout) => expect(plan(wide, high, 1, compact).layout).toBe(layout));
   it('keeps text readable, and fills large screens', () => {
@@ -46,7 +47,7 @@ describe('the layout', () => {
     expect(plan(3200, 2040, 1, false).unit).toBe(34);
   });
   it('larger text means another layout, not smaller text', () => {
-    expect(plan(1059, 835, 1.25, false)).toMatchObject({ layout: 'carousel' });
+    expect(plan(1059, 835, 1.25, false)).toMatchObject({ layout: 'thirds' });
     expect(plan(1059, 835, 1.25, false).unit).toBeGreaterThan(16);
   });
 });

@@ -1,6 +1,7 @@
-// How much of the board fits: everything, everything a little smaller, or one Location at a time.
+// How much of the board fits: everything, everything a little smaller, three Locations alike, or one at a time.
 
-export type Layout = 'full' | 'short' | 'carousel';
+/** `thirds`: all three Locations side by side, none of them open. */
+export type Layout = 'full' | 'short' | 'thirds' | 'carousel';
 
 export interface Plan {
   layout: Layout;
@@ -18,6 +19,7 @@ interface Room {
 }
 const FULL: Room = { wide: 62, high: 53 };
 const SHORT: Room = { wide: 57, high: 42.5 };
+const THIRDS: Room = { wide: 47, high: 42.5 };
 const WITH_TEXT = 46.5;
 /** On the largest screens the board's text grows with the rest of the table, not beyond. */
 const LARGEST = 34;
@@ -30,6 +32,10 @@ export function plan(wide: number, high: number, scale: number, compact: boolean
   if (full >= least) return { layout: 'full', unit: Math.min(full, LARGEST * scale), wing: 'row', below: true };
   if (fits(SHORT) >= least)
     return { layout: 'short', unit: least, wing: high / least >= WITH_TEXT ? 'row' : 'strip', below: true };
+  const thirds = fits(THIRDS);
+  const small = 14 * scale;
+  if (!compact && thirds >= small)
+    return { layout: 'thirds', unit: small, wing: high / small >= WITH_TEXT ? 'row' : 'strip', below: true };
   const unit = Math.max(14, Math.min(16, wide / 23)) * scale;
   const below = high / unit >= (compact ? 46 : 44) && wide / unit >= 38;
   return { layout: 'carousel', unit, wing: 'row', below };
