@@ -114,9 +114,9 @@ quidditch-detail-match-line = From there you can shoot.
 quidditch-detail-match-loose = Nobody is there to catch it.
 quidditch-detail-match-shoot = A goal if your die is higher than the Keeper’s.
 quidditch-detail-match-shoot-open = Their Keeper is out: a certain goal.
-quidditch-detail-match-steal = { $team }’s { $robbed } carries it on { $spot }.
-quidditch-detail-match-hurl = First in line: { $team }’s { $piece } on { $spot }, from a roll of { $reach }.
-quidditch-detail-match-hurl-near = First in line: { $team }’s { $piece } on { $spot }, with any roll.
+quidditch-detail-match-steal = { $team }’s { $robbed } has the Quaffle on { $spot }.
+quidditch-detail-match-hurl = A roll of { $reach } or more reaches { $team }’s { $piece } on { $spot } first.
+quidditch-detail-match-hurl-near = Any roll reaches { $team }’s { $piece } on { $spot } first.
 quidditch-detail-match-hurl-nobody = No opponent within reach that way.
 quidditch-detail-match-end = { $actions ->
     [0] Nothing is lost.

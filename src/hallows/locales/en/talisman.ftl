@@ -482,6 +482,7 @@ talisman-event-finale-lost = Lord Voldemort throws { $who } back.
 
 talisman-event-spell-cast = { $who } casts { $spell }.
 talisman-event-spell-cast-on = { $who } casts { $spell } on { $whom }.
+talisman-event-spell-cast-self = { $who } casts { $spell } on their own Character.
 talisman-event-spell-cancelled = { $spell } is cancelled.
 talisman-event-spell-blocked = { $who } blocks { $spell }.
 talisman-event-spell-resisted = { $who } rolls { $die } and resists the Spell.

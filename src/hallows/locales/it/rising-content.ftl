@@ -251,16 +251,16 @@ rising-effect-heal-own-one = { $amount ->
    *[other] Rimuovi { $amount } Danni da un Mago della tua squadra.
 }
 rising-effect-heal-own-several = { $amount ->
-    [one] Rimuovi 1 Danno da ciascuno di massimo { $wizards } Maghi della tua squadra.
-   *[other] Rimuovi { $amount } Danni da ciascuno di massimo { $wizards } Maghi della tua squadra.
+    [one] Scegli fino a { $wizards } Maghi della tua squadra e rimuovi 1 Danno da ciascuno.
+   *[other] Scegli fino a { $wizards } Maghi della tua squadra e rimuovi { $amount } Danni da ciascuno.
 }
 rising-effect-heal-any-one = { $amount ->
     [one] Rimuovi 1 Danno da un Mago di una squadra qualsiasi.
    *[other] Rimuovi { $amount } Danni da un Mago di una squadra qualsiasi.
 }
 rising-effect-heal-any-several = { $amount ->
-    [one] Rimuovi 1 Danno da ciascuno di massimo { $wizards } Maghi di squadre qualsiasi.
-   *[other] Rimuovi { $amount } Danni da ciascuno di massimo { $wizards } Maghi di squadre qualsiasi.
+    [one] Scegli fino a { $wizards } Maghi di squadre qualsiasi e rimuovi 1 Danno da ciascuno.
+   *[other] Scegli fino a { $wizards } Maghi di squadre qualsiasi e rimuovi { $amount } Danni da ciascuno.
 }
 rising-effect-heal-each = Ogni giocatore può rimuovere { $amount ->
     [one] 1 Danno

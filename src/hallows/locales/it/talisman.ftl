@@ -506,6 +506,7 @@ talisman-event-finale-lost = Lord Voldemort respinge { $who }, che torna sulla S
 
 talisman-event-spell-cast = { $who } lancia { $spell }.
 talisman-event-spell-cast-on = { $who } lancia { $spell } su { $whom }.
+talisman-event-spell-cast-self = { $who } lancia { $spell } sul proprio Personaggio.
 talisman-event-spell-cancelled = { $spell } viene annullato.
 talisman-event-spell-blocked = { $who } blocca { $spell }.
 talisman-event-spell-resisted = { $who } tira { $die } e resiste all’Incantesimo.

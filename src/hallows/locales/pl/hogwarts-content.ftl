@@ -163,9 +163,9 @@ hogwarts-effect-vanish = { $distance ->
 
 hogwarts-text-either = Wybierz jedno.
 hogwarts-text-book = { $amount ->
-    [one] Warta { $amount } punkt domu na egzaminie z { $subject_gen }: oddaj ją, gdy zakończysz ruch w tej klasie.
-    [few] Warta { $amount } punkty domu na egzaminie z { $subject_gen }: oddaj ją, gdy zakończysz ruch w tej klasie.
-   *[other] Warta { $amount } punktów domu na egzaminie z { $subject_gen }: oddaj ją, gdy zakończysz ruch w tej klasie.
+    [one] Księga warta { $amount } punkt domu na egzaminie z { $subject_gen }: oddaj ją, gdy zakończysz ruch w tej klasie.
+    [few] Księga warta { $amount } punkty domu na egzaminie z { $subject_gen }: oddaj ją, gdy zakończysz ruch w tej klasie.
+   *[other] Księga warta { $amount } punktów domu na egzaminie z { $subject_gen }: oddaj ją, gdy zakończysz ruch w tej klasie.
 }
 hogwarts-text-object-missions = { $numbers_count ->
     [one] Przydaje się w misji nr { $numbers }.

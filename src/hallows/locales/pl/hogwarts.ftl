@@ -261,7 +261,7 @@ hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 PŻ: walki nie będ
 hogwarts-event-scuffle-scores = { $who } { $mine }, { $whom } { $yours }.
 hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
-hogwarts-event-fight-won = { $who } wygrywa z { $whom_ins }.
+hogwarts-event-fight-won = { $who } wygrywa, { $whom } przegrywa.
 hogwarts-event-fight-attacked = { $hits ->
     [0] Bez trafień przy odporności { $res }.
     [one] 1 trafienie przy odporności { $res }.

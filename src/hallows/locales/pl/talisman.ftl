@@ -312,8 +312,8 @@ talisman-option-draw = { $n ->
 }
 talisman-option-reroll-fate = Zapłać 1 żeton Losu i przerzuć
 talisman-option-reroll-galleon = Zapłać 1 Galeona i przerzuć
-talisman-option-fate-die = Zapłać 1 żeton Losu i przerzuć { $n }
-talisman-option-galleon-die = Zapłać 1 Galeona i przerzuć { $n }
+talisman-option-fate-die = Zapłać 1 żeton Losu i przerzuć kość z wynikiem { $n }
+talisman-option-galleon-die = Zapłać 1 Galeona i przerzuć kość z wynikiem { $n }
 talisman-option-free-die = Przerzuć { $n }
 talisman-option-suffer-fate = Oddaj 1 żeton Losu
 talisman-option-suffer-life = Strać 1 punkt Życia
@@ -529,6 +529,7 @@ talisman-event-finale-lost = Lord Voldemort odpiera atak, { $who } cofa się na 
 
 talisman-event-spell-cast = { $who } rzuca Zaklęcie { $spell }.
 talisman-event-spell-cast-on = { $who } rzuca Zaklęcie { $spell } na { $whom_acc }.
+talisman-event-spell-cast-self = { $who } rzuca Zaklęcie { $spell } na własną Postać.
 talisman-event-spell-cancelled = Zaklęcie { $spell } zostaje anulowane.
 talisman-event-spell-blocked = { $who } blokuje Zaklęcie { $spell }.
 talisman-event-spell-resisted = { $who } wyrzuca { $die } i odpiera Zaklęcie.

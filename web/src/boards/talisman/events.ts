@@ -39,6 +39,7 @@ const TOLD: Record<string, (event: Event) => Reading> = {
   visited: ({ args }) => ({ kind: 'card', cards: names(args.card) }),
   'spell.cast': spell,
   'spell.cast.on': spell,
+  'spell.cast.self': spell,
 };
 /** Dice that fall together. */
 const TOGETHER: Record<string, string> = { attack: 'battle', enemy: 'battle', barrier: 'battle' };

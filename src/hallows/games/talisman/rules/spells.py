@@ -268,6 +268,8 @@ def resolve(g: Talisman, caster: Hero, card: int, target: str, *, defended: bool
 def _tell_cast(g: Talisman, caster: Hero, kind: SpellKind, seat: int) -> None:
     if seat == NOBODY:
         g.tell("spell.cast", rule="T-217", who=SEATS[caster.seat], spell=kind.arg)
+    elif seat == caster.seat:
+        g.tell("spell.cast.self", rule="T-217", who=SEATS[seat], spell=kind.arg)
     else:
         g.tell(
             "spell.cast.on", rule="T-217", who=SEATS[caster.seat], spell=kind.arg, whom=SEATS[seat]
