@@ -23,7 +23,8 @@ export class LessonRun {
   /** How often something else than asked for was tried at this step. */
   wrong = $state(0);
   #key: string;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The question the script has answered: between the answer's receipt and the next question it still stands. */
+  #given = -1;
 
   constructor(
     readonly room: TableRoom,
@@ -84,12 +85,15 @@ export class LessonRun {
     const act = this.plan?.acts[this.#answers];
     const asked = room.shown?.asked;
     const mayGo = step && act && asked && step.at > this.#answers && !room.behind && !room.sending;
-    if (!mayGo) return undefined;
+    if (!mayGo || asked.question === this.#given) return undefined;
     const far = step.at - this.#answers > LONG;
-    this.#timer = setTimeout(
-      () => void room.send({ t: 'choose', question: asked.question, option: act.option, seat: act.seat }),
-      pace(far ? HURRY : PAUSE),
-    );
-    return () => clearTimeout(this.#timer);
+    const timer = setTimeout(() => void this.#give(asked.question, act), pace(far ? HURRY : PAUSE));
+    return () => clearTimeout(timer);
+  }
+
+  async #give(question: number, { option, seat }: LessonPlan['acts'][number]): Promise<void> {
+    this.#given = question;
+    const heard = await this.room.send({ t: 'choose', question, option, seat });
+    if ('code' in heard) this.#given = -1;
   }
 }
