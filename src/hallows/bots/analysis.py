@@ -14,7 +14,8 @@ import msgspec
 
 from hallows.bots.search import Search
 from hallows.games.common.chances import percent
-from hallows.kernel import Answered, BadOptions, Game, Record, Table, Text, Thinking, Unfit, steps
+from hallows.kernel import BadOptions, Game, Record, Table, Text, Thinking, Unfit, steps
+from hallows.kernel.record import Chose
 
 #: A swing of so many points, of a hundred, is worth a look; the greatest are shown.
 SWING = 8
@@ -189,7 +190,7 @@ def _losses(
         if ask is None or turn not in turns or not thinking.worth_it(table.state, ask):
             continue
         chosen = record.entries[at]
-        assert isinstance(chosen, Answered)
+        assert isinstance(chosen, Chose)
         lost = cost_of(table, thinking, chosen.option, at, seed)
         if lost is not None:
             lost = msgspec.structs.replace(lost, turn=moments[turn].turn)

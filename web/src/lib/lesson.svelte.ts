@@ -53,7 +53,8 @@ export class LessonRun {
 
   /** Whether the learner is to answer now. */
   get waiting(): boolean {
-    return this.step !== null && this.step.at === this.#answers && this.room.mine !== null;
+    const { room, step } = this;
+    return step !== null && step.at === this.#answers && room.mine !== null && !room.sending;
   }
 
   /** A step to read has been read. */
@@ -66,6 +67,7 @@ export class LessonRun {
 
   /** The learner tries something: only what the step asks for is done. */
   async choose(option: string): Promise<void> {
+    if (this.room.sending) return;
     if (!this.waiting || option !== this.step?.answer) {
       this.wrong += 1;
       return;

@@ -77,7 +77,7 @@ def test_a_bludger_tells_whom_it_reaches_and_where_each_face_ends() -> None:
     assert found.outlook is not None
     assert found.outlook.odds[0].percent == 25  # 4, 5 or 6, and then 1, 2 or 3
     assert found.detail is not None
-    reached = "First in line: Slytherin’s Chaser 1 on E7, from a roll of 4."
+    reached = "A roll of 4 or more reaches Slytherin’s Chaser 1 on E7 first."
     assert ENGLISH.say(found.detail) == reached
     beside = aside(play)
     assert beside is not None
@@ -101,7 +101,7 @@ def test_a_theft_names_the_carrier() -> None:
     assert found.about == ("piece:home-chaser1", "piece:away-chaser1", "spot:c7")
     assert found.way == ("c7",)
     assert found.detail is not None
-    assert ENGLISH.say(found.detail) == "Slytherin’s Chaser 1 carries it on C7."
+    assert ENGLISH.say(found.detail) == "Slytherin’s Chaser 1 has the Quaffle on C7."
 
 
 def test_nothing_beside_a_question_that_leads_nowhere() -> None:

@@ -10,8 +10,10 @@ export const pointed = new Pointed();
 export const points =
   (spaces: () => readonly string[]): Attachment =>
   (node) => {
-    const come = () => (pointed.spaces = spaces());
-    const go = () => (pointed.spaces = []);
+    // Not at once: what goes while it has the focus says so in the midst of drawing.
+    const ring = (found: readonly string[]) => queueMicrotask(() => (pointed.spaces = found));
+    const come = () => ring(spaces());
+    const go = () => ring([]);
     const heard = { pointerenter: come, pointerleave: go, focusin: come, focusout: go };
     for (const [name, hear] of Object.entries(heard)) node.addEventListener(name, hear);
     return () => {
