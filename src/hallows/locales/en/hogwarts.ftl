@@ -246,7 +246,7 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } meets { $whom }: a fight!
 hogwarts-event-meet-spared = { $who } and { $whom } have 1 HP each: no fight.
-hogwarts-event-scuffle-scores = { $who } { $mine }, { $whom } { $yours }.
+hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
 hogwarts-event-scuffle-tie = A tie: roll again.
 hogwarts-event-scuffle-lost = { $who } loses the scuffle.
 hogwarts-event-fight-won = { $who } beats { $whom }.
@@ -256,7 +256,10 @@ hogwarts-event-fight-attacked = { $hits ->
    *[other] { $hits } hits against resistance { $res }.
 }
 hogwarts-event-fight-healed = { $who } recovers { $amount } HP and has { $hp }.
-hogwarts-event-fight-shrugged = { $who } ignores it.
+hogwarts-event-dice-again = { $who } rolls again.
+hogwarts-event-dice-six = { $who } turns a die to 6.
+hogwarts-event-dice-nudged = { $who } changes the roll to { $steps }.
+hogwarts-event-fight-shrugged = { $who } shrugs the attack off.
 hogwarts-event-fight-averted = The attack comes to nothing.
 hogwarts-event-fight-countered = { $who } cancels the card.
 hogwarts-event-fight-skipped = { $who } cannot attack this time.

@@ -21,14 +21,14 @@ quidditch-piece-seeker = Seeker
 quidditch-ball-quaffle = Quaffle
 quidditch-ball-bludger = Bludger
 quidditch-ball-snitch = Golden Snitch
-quidditch-way-n = towards 11
-quidditch-way-ne = towards 11 and E
-quidditch-way-e = towards E
-quidditch-way-se = towards 1 and E
-quidditch-way-s = towards 1
-quidditch-way-sw = towards 1 and A
-quidditch-way-w = towards A
-quidditch-way-nw = towards 11 and A
+quidditch-way-n = towards line 11
+quidditch-way-ne = diagonally, towards 11 and E
+quidditch-way-e = towards line E
+quidditch-way-se = diagonally, towards 1 and E
+quidditch-way-s = towards line 1
+quidditch-way-sw = diagonally, towards 1 and A
+quidditch-way-w = towards line A
+quidditch-way-nw = diagonally, towards 11 and A
 
 ## Cards
 
@@ -145,7 +145,7 @@ quidditch-event-match-take-quaffle = { $team }’s { $piece } picks up the Quaff
 quidditch-event-match-take-bludger = { $team }’s { $piece } picks up a Bludger.
 quidditch-event-match-leave-quaffle = { $team }’s { $piece } leaves the Quaffle where it is.
 quidditch-event-match-leave-bludger = { $team }’s { $piece } leaves the Bludger where it is.
-quidditch-event-match-stole = { $team }’s { $piece } steals the Quaffle from { $robbed_art } on { $spot }.
+quidditch-event-match-stole = { $team }’s { $piece } steals the Quaffle on { $spot } from { $rival }’s { $robbed }.
 quidditch-event-match-threw = { $team }’s { $piece } throws the Quaffle to { $spot }.
 quidditch-event-match-loose = The Quaffle lies on { $spot }.
 quidditch-event-match-caught = { $team }’s { $piece } has the Quaffle on { $spot }.

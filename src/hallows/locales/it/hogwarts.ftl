@@ -36,7 +36,7 @@ hogwarts-prompt-chance-deck-mission = Si mescolano le missioni
 hogwarts-prompt-chance-objects = Gli oggetti vanno sulle rosette
 hogwarts-prompt-chance-eaters = Una torre per un Mangiamorte
 hogwarts-prompt-chance-eater = Quale Mangiamorte è?
-hogwarts-prompt-chance-move = Tira per il movimento
+hogwarts-prompt-chance-move = Tiro per il movimento
 hogwarts-prompt-chance-attack = Dadi d’attacco
 hogwarts-prompt-chance-scuffle = Un dado ciascuno
 hogwarts-prompt-chance-trigger = L’abilità dell’avversario funziona?
@@ -249,7 +249,7 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } incontra { $whom }: si combatte!
 hogwarts-event-meet-spared = { $who } e { $whom } hanno 1 PV a testa: niente combattimento.
-hogwarts-event-scuffle-scores = { $who } { $mine }, { $whom } { $yours }.
+hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
 hogwarts-event-scuffle-tie = Pari: si tira di nuovo.
 hogwarts-event-scuffle-lost = { $who } perde la zuffa.
 hogwarts-event-fight-won = { $who } batte { $whom }.
@@ -259,7 +259,10 @@ hogwarts-event-fight-attacked = { $hits ->
    *[other] { $hits } colpi a segno contro resistenza { $res }.
 }
 hogwarts-event-fight-healed = { $who } recupera { $amount } PV e ne ha { $hp }.
-hogwarts-event-fight-shrugged = { $who } lo ignora.
+hogwarts-event-dice-again = { $who } tira di nuovo.
+hogwarts-event-dice-six = { $who } gira un dado sul 6.
+hogwarts-event-dice-nudged = { $who } cambia il risultato in { $steps }.
+hogwarts-event-fight-shrugged = { $who } ignora l’attacco.
 hogwarts-event-fight-averted = L’attacco va a vuoto.
 hogwarts-event-fight-countered = { $who } annulla la carta.
 hogwarts-event-fight-skipped = { $who } questa volta non può attaccare.

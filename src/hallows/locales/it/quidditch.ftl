@@ -52,14 +52,14 @@ quidditch-ball-bludger = Bolide
     .art = il Bolide
 quidditch-ball-snitch = Boccino d’Oro
     .art = il Boccino d’Oro
-quidditch-way-n = verso 11
-quidditch-way-ne = verso 11 ed E
-quidditch-way-e = verso E
-quidditch-way-se = verso 1 ed E
-quidditch-way-s = verso 1
-quidditch-way-sw = verso 1 e A
-quidditch-way-w = verso A
-quidditch-way-nw = verso 11 e A
+quidditch-way-n = verso la linea 11
+quidditch-way-ne = in diagonale, verso 11 ed E
+quidditch-way-e = verso la linea E
+quidditch-way-se = in diagonale, verso 1 ed E
+quidditch-way-s = verso la linea 1
+quidditch-way-sw = in diagonale, verso 1 e A
+quidditch-way-w = verso la linea A
+quidditch-way-nw = in diagonale, verso 11 e A
 
 ## Carte
 
@@ -186,7 +186,7 @@ quidditch-event-match-take-quaffle = { $piece_art } { $team_di } raccoglie la Pl
 quidditch-event-match-take-bludger = { $piece_art } { $team_di } raccoglie un Bolide.
 quidditch-event-match-leave-quaffle = { $piece_art } { $team_di } lascia la Pluffa dov’è.
 quidditch-event-match-leave-bludger = { $piece_art } { $team_di } lascia il Bolide dov’è.
-quidditch-event-match-stole = { $piece_art } { $team_di } ruba la Pluffa { $robbed_a } in { $spot }.
+quidditch-event-match-stole = { $piece_art } { $team_di } ruba la Pluffa { $robbed_a } { $rival_di } in { $spot }.
 quidditch-event-match-threw = { $piece_art } { $team_di } lancia la Pluffa in { $spot }.
 quidditch-event-match-loose = La Pluffa è in { $spot }.
 quidditch-event-match-caught = { $piece_art } { $team_di } ha la Pluffa in { $spot }.

@@ -25,7 +25,7 @@ returns-roll-final-voldemort = nel duello finale
 ## Il caso
 
 returns-prompt-chance-tokens = Sei segnalini vanno sulle rosette
-returns-prompt-chance-creep = Tira per il movimento di un Mangiamorte
+returns-prompt-chance-creep = Tiro per il movimento di un Mangiamorte
 returns-prompt-chance-horcrux-hero = Il dado dell’eroe
 returns-prompt-chance-horcrux-dark = Il dado dell’Horcrux
 returns-prompt-chance-final-harry = L’ultimo dado di Harry
@@ -43,7 +43,7 @@ returns-prompt-horcrux = Qui c’è { $object_art }: è un Horcrux. Provi a dist
 returns-prompt-common-room = Sala comune: che cosa prendi?
 returns-prompt-pitch = Campo da Quidditch: usi la Passaporta?
 returns-prompt-close = Fine del turno. Vi passate qualcosa?
-returns-prompt-relic = Dove nascondi { $object_art }?
+returns-prompt-relic = Dove metti { $object_art }?
 returns-prompt-eater = Quale Mangiamorte si muove ora?
 returns-prompt-eater-place = Su quale torre appare { $eater }?
 returns-prompt-eater-reroll = { $eater } ha tirato { $total }. Lo tieni?
@@ -113,7 +113,7 @@ returns-event-horcrux-withstood = Tutto inutile: { $object_art } resiste. { $who
 returns-event-ritual = { $who } celebra il rituale { $where_a }.
 returns-event-returned-voldemort = { $character } è tornato! Si trova { $where_a }.
 returns-event-eater-placed = { $foe } appare { $where_a }.
-returns-event-relic-placed = { $who } nasconde { $object_art } { $where_a }.
+returns-event-relic-placed = { $who } mette { $object_art } { $where_a }.
 returns-event-eater-gained = { $who } guadagna { $amount } PV e ne ha { $hp }.
 returns-event-eater-fight = { $who } combatte con { $foe }.
 returns-event-eater-attacks = { $foe } si scaglia contro { $who }.

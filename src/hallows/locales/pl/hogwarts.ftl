@@ -258,7 +258,7 @@ hogwarts-event-points-lost = { $amount ->
 }
 hogwarts-event-meet = { $who } trafia na { $whom_acc }: walka!
 hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 PŻ: walki nie będzie.
-hogwarts-event-scuffle-scores = { $who } { $mine }, { $whom } { $yours }.
+hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
 hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
 hogwarts-event-fight-won = { $who } wygrywa, { $whom } przegrywa.
@@ -269,7 +269,10 @@ hogwarts-event-fight-attacked = { $hits ->
    *[many] { $hits } trafień przy odporności { $res }.
 }
 hogwarts-event-fight-healed = { $who } odzyskuje { $amount } PŻ i ma { $hp }.
-hogwarts-event-fight-shrugged = { $who } nic sobie z tego nie robi.
+hogwarts-event-dice-again = { $who } rzuca ponownie.
+hogwarts-event-dice-six = { $who } obraca jedną kość na 6.
+hogwarts-event-dice-nudged = { $who } zmienia wynik rzutu na { $steps }.
+hogwarts-event-fight-shrugged = { $who } nic sobie nie robi z tego ataku.
 hogwarts-event-fight-averted = Atak spełza na niczym.
 hogwarts-event-fight-countered = { $who } unieważnia kartę.
 hogwarts-event-fight-skipped = { $who } nie może tym razem zaatakować.

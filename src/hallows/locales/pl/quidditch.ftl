@@ -76,14 +76,14 @@ quidditch-ball-bludger = tłuczek
 quidditch-ball-snitch = złoty znicz
     .gen = złotego znicza
     .acc = złotego znicza
-quidditch-way-n = w stronę 11
-quidditch-way-ne = w stronę 11 i E
-quidditch-way-e = w stronę E
-quidditch-way-se = w stronę 1 i E
-quidditch-way-s = w stronę 1
-quidditch-way-sw = w stronę 1 i A
-quidditch-way-w = w stronę A
-quidditch-way-nw = w stronę 11 i A
+quidditch-way-n = w stronę linii 11
+quidditch-way-ne = na ukos, w stronę 11 i E
+quidditch-way-e = w stronę linii E
+quidditch-way-se = na ukos, w stronę 1 i E
+quidditch-way-s = w stronę linii 1
+quidditch-way-sw = na ukos, w stronę 1 i A
+quidditch-way-w = w stronę linii A
+quidditch-way-nw = na ukos, w stronę 11 i A
 
 ## Karty
 
@@ -220,7 +220,7 @@ quidditch-event-match-take-quaffle = { $piece } { $team_gen } podnosi kafla.
 quidditch-event-match-take-bludger = { $piece } { $team_gen } podnosi tłuczek.
 quidditch-event-match-leave-quaffle = { $piece } { $team_gen } zostawia kafla.
 quidditch-event-match-leave-bludger = { $piece } { $team_gen } zostawia tłuczek.
-quidditch-event-match-stole = { $piece } { $team_gen } odbiera kafla na { $spot }. Traci go { $robbed }.
+quidditch-event-match-stole = { $piece } { $team_gen } odbiera kafla na { $spot }. Traci go { $robbed } { $rival_gen }.
 quidditch-event-match-threw = { $piece } { $team_gen } rzuca kafla na { $spot }.
 quidditch-event-match-loose = Kafel leży na { $spot }.
 quidditch-event-match-caught = { $piece } { $team_gen } ma kafla na { $spot }.

@@ -253,9 +253,11 @@ def _change_dice(
             return dice
         if choice == "reroll":
             f.used = True
+            g.tell("dice.again", rule="H-146", who=name(g, f))
             dice = yield Dice(f.seat, "attack", len(dice))
         elif choice == "six":
             f.used = True
+            g.tell("dice.six", rule="H-146", who=name(g, f))
             worst = dice.index(min(dice))
             return (*dice[:worst], 6, *dice[worst + 1 :])
         elif choice == "felix":
@@ -267,6 +269,7 @@ def _change_dice(
                 dice = yield from _some_again(f, dice)
         else:
             one = False
+            g.tell("dice.again", rule="H-146", who=name(g, f))
             dice = yield from _again(f, dice, (int(what_of(choice)),))
 
 

@@ -42,6 +42,7 @@ def _think_again(g: Cup, player: Player, dice: tuple[int, ...], abilities: int) 
             break
         if choice == "reroll":
             g.rerolled = True
+            g.tell("dice.again", rule="H-033", who=SEATS[g.active])
             dice = yield Dice(g.active, "move", 2)
             continue
         play(g, player, felix)
@@ -56,6 +57,8 @@ def _think_again(g: Cup, player: Player, dice: tuple[int, ...], abilities: int) 
         options = ("keep", "add", "subtract")
         choice = yield Ask(g.active, "nudge", options, "H-033", {"total": sum(dice)})
         g.total = {"keep": 0, "add": 1, "subtract": -1}[choice]
+        if g.total:
+            g.tell("dice.nudged", rule="H-033", who=SEATS[g.active], steps=sum(dice) + g.total)
     return dice
 
 

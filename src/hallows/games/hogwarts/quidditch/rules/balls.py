@@ -25,7 +25,7 @@ from hallows.games.hogwarts.quidditch.rules.common import (
     win_round,
 )
 from hallows.games.hogwarts.quidditch.state import Match
-from hallows.kernel import Ask, Play, Roll
+from hallows.kernel import Arg, Ask, Play, Roll
 
 DODGE = 4  # this or more
 
@@ -36,7 +36,8 @@ def steal(m: Match, piece: int) -> None:
     robbed = m.carrier
     spot = m.at[piece] = m.at[robbed]
     m.carrier = piece
-    tell_of(m, "match.stole", "Q-039", piece, robbed=PIECES[robbed], spot=SPOTS[spot])
+    args: dict[str, Arg] = {"robbed": PIECES[robbed], "rival": team(m, robbed // 6)}
+    tell_of(m, "match.stole", "Q-039", piece, **args, spot=SPOTS[spot])
 
 
 def throw(m: Match, where: int) -> None:

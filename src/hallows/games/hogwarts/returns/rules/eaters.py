@@ -36,6 +36,7 @@ def roll(g: Returns, eater: Eater) -> Play[None]:
         args: dict[str, Arg] = {"eater": sheet.name, "total": die}
         choice: str = yield Ask(g.dark, "eater.reroll", ("keep", "reroll"), "V-029", args)
         if choice == "reroll":
+            g.tell("dice.again", rule="V-029", who=sheet.name)
             die = yield Roll(g.dark, "creep")
     g.total = die + sheet.move_bonus
 
