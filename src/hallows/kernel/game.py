@@ -215,6 +215,8 @@ class Game(ABC, Generic[S]):
     thinking_at: ClassVar[str] = ""
     #: Kinds of windows in which a person who has changed no setting is not asked, see ``Table.settle``.
     quiet: ClassVar[tuple[str, ...]] = ()
+    #: Kinds of windows in which being asked tells what a hand holds, see ``pause``.
+    hides: ClassVar[tuple[str, ...]] = ()
     scene_cap: ClassVar[int] = 40  # answers in one scene, beyond which conformance complains
     answer_cap: ClassVar[int] = 20_000  # answers in one game, ditto
 
@@ -292,6 +294,11 @@ class Game(ABC, Generic[S]):
     def names(self, lang: str) -> Mapping[str, str]:
         """Names the locale files do not have, by message id: those of a content pack."""
         return {}
+
+    def pause(self, options: Any, /) -> int:
+        """Seconds for everybody who could hold a fitting card in the windows it ``hides``; 0: only who holds one is asked
+        there, and takes their time. The rules then ask whoever could, with nothing but to pass if need be."""
+        return 0
 
     def standing(self, state: S) -> Sequence[int]:
         """How far each seat has come, as a public number for charts; empty if the game has none."""

@@ -59,6 +59,7 @@ def unpack(game: Game[S], packed: Packed, chance: Source) -> Table[S]:
     new.log = packed.entries[:]
     new.events = None
     new.wishes = {}
+    new.pauses = frozenset()
     new.orders = {seat: dict(orders) for seat, orders in packed.orders.items()}
     new._checkpoints = True
     new._checkpoint = packed.state if new.outcome is None else None

@@ -67,6 +67,7 @@ class Table(Generic[S]):
     ``checkpoints=False`` plays faster, but such a table cannot be cloned or taken back.
     ``listen=False`` builds no events. ``state`` starts in the middle of things: its next scene is played
     (scenario tests; such a table's record cannot be loaded, since it does not start at the beginning).
+    ``pausing`` is for tables that ask everybody, see ``pause``.
     """
 
     __slots__ = (
@@ -87,6 +88,7 @@ class Table(Generic[S]):
         "log",
         "options",
         "orders",
+        "pauses",
         "outcome",
         "seats",
         "seen",
@@ -106,6 +108,7 @@ class Table(Generic[S]):
         listen: bool = True,
         veil: Veil | None = None,
         state: S | None = None,
+        pausing: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -123,6 +126,9 @@ class Table(Generic[S]):
         self.counts = Counts()
         self.orders: dict[int, dict[str, bool]] = {}
         self.wishes: dict[int, list[str]] = {}
+        self.pauses: frozenset[str] = frozenset()
+        if pausing:
+            self.pause()
         self.seen: (
             tuple[int, ...] | None
         ) = ()  # who saw something new at the last answer; None: all
@@ -201,6 +207,10 @@ class Table(Generic[S]):
         asked = self.check(option, seat=seat, seq=seq)
         self.counts.decisions += 1
         self.log.append(Answered(asked.seat, option))
+        if self.pauses and asked.window in self.pauses:
+            self._floor = len(self.log)
+            if len(asked.options) == 1:
+                self.mark_forced(len(self.log) - 1)
         self._advance(option)
 
     def check(
@@ -307,6 +317,8 @@ class Table(Generic[S]):
                 continue
             if isinstance(question, Ask):
                 options = question.options
+                if self.pauses and question.window in self.pauses and not self._quietly(question):
+                    break
                 if len(options) > 1:
                     if not (question.window and self.orders and self._ordered(question)):
                         break
@@ -357,6 +369,24 @@ class Table(Generic[S]):
         self._play = self.game.scene(state)
         return True
 
+    # -- asking everybody ------------------------------------------------------------------------------
+
+    def pause(self) -> None:
+        """From now on stop at every question in the windows the game hides, also at one with a single answer and at one a
+        standing order answers: whoever runs the table lets the same time pass at each, then gives the first option. None can
+        be told from another by what may be taken back either. Quiet windows let go by order are passed over for all."""
+        if self.game.pause(self.options):
+            self.pauses = frozenset(self.game.hides)
+
+    @property
+    def pausing(self) -> bool:
+        """Whether the pending question is one of those everybody gets who could hold a fitting card."""
+        asked = self.ask
+        return asked is not None and asked.window in self.pauses
+
+    def _quietly(self, question: Ask) -> bool:
+        return question.window in self.game.quiet and self._ordered(question)
+
     # -- standing orders -------------------------------------------------------------------------------
 
     def order(self, seat: int, window: str = "*", *, lasting: bool = False) -> None:
@@ -364,7 +394,7 @@ class Table(Generic[S]):
         or, if ``lasting``, until cleared. Applies to a pending question as well."""
         self.orders.setdefault(seat, {})[window] = lasting
         asked = self.ask
-        if asked is not None and asked.window and self._ordered(asked):
+        if asked is not None and asked.window and self._ordered(asked) and not self.pausing:
             passing = asked.options[0]
             self.counts.forced += 1
             self.log.append(Answered(asked.seat, passing, True))
@@ -438,6 +468,7 @@ class Table(Generic[S]):
         new.counts = Counts(counts.decisions, counts.forced, counts.rolls)
         new.orders = {s: dict(o) for s, o in self.orders.items()} if self.orders else {}
         new.wishes = {}  # what a seat wishes for is known to nobody else, and clones are for thinking
+        new.pauses = frozenset()  # nobody watches a clone
         new._checkpoints = checkpoints
         new._checkpoint = self._checkpoint  # shared: nobody ever changes it
         new._offset = self._offset + self._base

@@ -38,17 +38,19 @@ def reactions(
     prompt: str,
     rule: str = "",
     args: dict[str, Arg] | None = None,
+    could: Callable[[int], bool] | None = None,
 ) -> Play[None]:
     """Ask the seats, in order, that have something to play, each in its kind of ``window``. Whenever one plays, ``act``
     resolves it and says whether the window stays open; if so it is asked again from the first seat. The window closes
-    when everyone able has passed in a row."""
+    when everyone able has passed in a row. Who ``could`` hold something, as far as the others know, is asked as well: being
+    asked then tells nothing."""
     order = tuple(seats)
     index = 0
     while index < len(order):
         seat = order[index]
         playable = offers(seat)
         index += 1
-        if not playable:
+        if not playable and not (could and could(seat)):
             continue
         kind = window if isinstance(window, str) else window(seat)
         option: str = yield Ask(seat, prompt, (PASS, *playable), rule, args, kind)

@@ -232,7 +232,7 @@ def _about(live: Live, command: wire.Choose | wire.Undo | wire.Hint) -> None:
         raise Refused("stale-question", asked=live.question)
 
 
-def _choose(live: Live, actor: Actor, command: wire.Choose) -> log.Entry:
+def _choose(live: Live, actor: Actor, command: wire.Choose) -> log.Entry | None:
     _in_play(live)
     asked = live.asked_seat()
     number = command.seat
@@ -247,7 +247,11 @@ def _choose(live: Live, actor: Actor, command: wire.Choose) -> log.Entry:
     live.table.check(seat=seat.seat)
     if seat.bot:
         raise Refused("bot-plays", seat=seat.seat)
-    live.table.check(command.option)
+    ask = live.table.check(command.option)
+    if live.pause and command.option == ask.options[0]:
+        return (
+            None  # it is passed when the pause is over, like everybody's who could not do otherwise
+        )
     return log.Chose(seat.seat, command.option)
 
 
@@ -275,6 +279,8 @@ def _order(live: Live, actor: Actor, command: wire.Order) -> log.Entry | None:
     seat = own_seat(live, actor, command.seat)
     assert live.table is not None
     orders = live.table.orders.get(seat.seat, {})
+    if live.table.pauses and not command.on and command.window in (log.QUIET, *live.game.quiet):
+        raise Refused("asks-everybody")
     if command.window == log.QUIET:
         kept = [window in orders for window in live.game.quiet]
         changes = not all(kept) if command.on else any(kept)

@@ -50,6 +50,7 @@ CODES: Final[dict[str, int]] = {
     "undo-off": 403,
     "hints-off": 403,
     "chat-off": 403,
+    "asks-everybody": 403,  # such a table asks nobody in quiet moments
     # us
     "try-again": 503,  # the database did not take it; nothing was changed
     "internal": 500,

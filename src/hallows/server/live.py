@@ -34,6 +34,9 @@ from hallows.server.errors import Refused
 from hallows.server.shelf import game_of
 from hallows.server.wire import Settings
 
+#: Milliseconds for a bot where everybody is asked (see ``Live.pause``).
+BOT_PAUSE = 1000
+
 Phase = Literal["lobby", "playing", "finished"]
 
 
@@ -152,7 +155,7 @@ class Live:
         self._past = past
         before = self.seq
         _APPLY[type(entry)](self, entry, at)
-        self.answers = self.answers + 1 if isinstance(entry, log.Chose) else self._given()
+        self._count(entry)
         self._note_game_events()
         if self.seq != before or isinstance(entry, log.Undone):
             self.question = self.v
@@ -166,9 +169,13 @@ class Live:
         dice = self._dice
         return dice.drawn if dice is not None else []
 
-    def _given(self) -> int:
-        told = self.table.log if self.table is not None else []
-        return sum(isinstance(one, Answered) and not one.forced for one in told)
+    def _count(self, entry: log.Entry) -> None:
+        """What was answered for a seat that had nothing to choose counts as well: see ``Table.pause``."""
+        if isinstance(entry, log.Chose | log.Undone):
+            self.answers += 1 if isinstance(entry, log.Chose) else -1
+        elif isinstance(entry, log.Started | log.Opened):
+            told = self.table.log if self.table is not None else []
+            self.answers = sum(isinstance(one, Answered) and not one.forced for one in told)
 
     @property
     def _dice(self) -> TableDice | None:
@@ -239,6 +246,15 @@ class Live:
         """The bot that has to choose now; empty: a person has, or nobody."""
         seat = self.asked_seat()
         return self.seats[seat].bot if seat is not None else ""
+
+    @property
+    def pause(self) -> int:
+        """Milliseconds until the pending question is passed, if it is one that everybody gets who could hold a fitting
+        card; 0: it waits for its answer."""
+        table = self.table
+        if table is None or self.phase != "playing" or not table.pausing:
+            return 0
+        return BOT_PAUSE if self.bot_asked() else 1000 * self.game.pause(table.options)
 
     def all_bots(self) -> bool:
         return all(seat.bot for seat in self.seats)
@@ -314,6 +330,7 @@ class Live:
         seat.guest, seat.name, seat.secret_hash = entry.guest, entry.name, entry.secret_hash
         seat.bot = ""
         seat.open = seat.agrees = False
+        self._quieten(seat)
         self.tell("sat", who=f"seat:{entry.seat}")
 
     def _left(self, entry: log.Left, at: int) -> None:
@@ -348,6 +365,7 @@ class Live:
         elif not entry.bot and self.table is not None and seat.orders:
             self.table.orders[entry.seat] = seat.orders
             seat.orders = {}
+        self._quieten(seat)
         key = "timed_out" if entry.clock else "stands_in" if entry.bot else "back"
         self.tell(key, who=f"seat:{entry.seat}")
         if entry.seat == self.asked_seat():
@@ -384,12 +402,22 @@ class Live:
         dice = TableDice(self.secret, head.label, [s.salt for s in self.seats])
         dice.past = deque(self._past or ())
         if head.record is None:
-            self.table = Table(self.game, len(self.seats), head.options, dice, veil=veil)
+            self.table = Table(
+                self.game, len(self.seats), head.options, dice, veil=veil, pausing=True
+            )
         else:
             self.table = load(self.game, head.record)
             self.table.veil = veil
             if not head.finished:
+                self.table.pause()
                 self.table.resume(dice)
+        for seat in self.seats:
+            self._quieten(seat)
+
+    def _quieten(self, seat: LiveSeat) -> None:
+        """Where everybody is asked, nobody chooses to be asked in quiet moments: that would tell. Bots are asked in all."""
+        if self.table is not None and self.table.pauses and not seat.bot:
+            self.table.settle(seat.seat)
 
     def _chose(self, entry: log.Chose, at: int) -> None:
         assert self.table is not None
@@ -412,6 +440,7 @@ class Live:
             self.table.order(entry.seat, entry.window, lasting=entry.lasting)
         else:
             self.table.clear_order(entry.seat, entry.window)
+        self._quieten(self.seats[entry.seat])
 
     def _wished(self, entry: log.Wished, at: int) -> None:
         assert self.table is not None

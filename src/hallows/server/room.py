@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
-from hallows.bots import decide
+from hallows.bots import PATIENCE, decide
 from hallows.kernel import PASS, HallowsError, IllegalOption, Seeded
 from hallows.server import commands, faults, logs, metrics, opening, rest, wire
 from hallows.server import entries as log
@@ -62,6 +62,7 @@ class Room:
         self._news = 0  # the newest version we have been told of
         self._catching_up = False
         self._leased = 0.0
+        self._waits = 0  # the question whose pause we wait out
 
     # -- the live copy -----------------------------------------------------------------------------------
 
@@ -405,10 +406,14 @@ class Room:
         """The bot's choice at once if it needs to see nothing; otherwise what a worker has to think about."""
         assert live.table is not None
         seed = _seed(live, purpose)
+        options = live.table.check().options
+        if len(options) == 1:
+            return Thought(options[0])
         player = bots(live.head.game)[bot]()
         if getattr(player, "sees_nothing", False):
             return Thought(decide(live.table, player, seed))
-        return pack(live.table, bot, seed, why=why)
+        patience = min(PATIENCE, live.pause / 2500) if live.pause else PATIENCE
+        return pack(live.table, bot, seed, why=why, patience=patience)
 
     async def _thought(self, problem: Thought | bytes) -> Thought | None:
         return problem if isinstance(problem, Thought) else await self.hub.workers.think(problem)
@@ -421,6 +426,8 @@ class Room:
         """See to it that somebody goes on. ``ours``: what was stored last says that it is for us to do; otherwise
         another process plays the bots, unless they rested. Call with the lock held."""
         live = self._live
+        if live is not None and ours:
+            self._wait_out(live)
         if live is None or not live.bot_asked() or self.hub.stopping or self.thinking:
             return
         if not self._bots_wanted(live) or not (ours or live.all_bots()):
@@ -430,6 +437,18 @@ class Room:
         if ours or await store.lease(self.code, live.v, now, now + self.hub.lease_ms):
             self._leased = time.monotonic()
             self._bots = self.hub.spawn(self._play_bots())
+
+    def _wait_out(self, live: Live) -> None:
+        """A person's pause ends at its time, to the moment; should we be gone by then, the sweep sees to it."""
+        due = due_of(live)
+        if live.pause and due is not None and not live.bot_asked() and self._waits != live.question:
+            self._waits = live.question
+            wait = max(0, due - now_ms()) / 1000
+            asyncio.get_running_loop().call_later(wait, self._pause_over)
+
+    def _pause_over(self) -> None:
+        if not self.hub.stopping:
+            self.hub.spawn(self.look_after())
 
     async def _play_bots(self) -> None:
         """Let bots choose until a person is asked."""
@@ -454,16 +473,17 @@ class Room:
                 self._bots = None  # whoever changes the table from now on starts us again
                 return False
             question, alone = live.question, live.all_bots()
+            due, passed = due_of(live) if live.pause else None, passing(live)
             problem = Thought(quick_choice(live)) if quick else self._problem(live, bot, "bot")
         if alone:
             await asyncio.sleep(BOTS_ALONE_PACE)
-        thought = await self._thought(problem)
+        thought = await self._thought_by(problem, due, passed)
         async with self.lock:
             live = await self.ready()
             if live.question != question or live.bot_asked() != bot:
                 return True
             assert live.table is not None
-            option = thought.option if thought is not None else ""
+            option = thought.option if thought is not None else passed
             try:
                 ask = live.table.check(option)
             except IllegalOption:
@@ -474,6 +494,19 @@ class Room:
                 self._leased = time.monotonic()
         return True
 
+    async def _thought_by(
+        self, problem: Thought | bytes, due: int | None, passed: str
+    ) -> Thought | None:
+        """A bot's choice; in a pause a pass is said when it is over, whatever the bot had to think about."""
+        if due is None:
+            return await self._thought(problem)
+        thinking = self.hub.spawn(self._thought(problem))
+        await asyncio.wait({thinking}, timeout=max(0, due - now_ms()) / 1000)
+        thought = thinking.result() if thinking.done() else None
+        if thought is None or thought.option == passed:
+            await asyncio.sleep(max(0, due - now_ms()) / 1000)
+        return thought
+
     async def look_after(self) -> None:
         """The moment noted in the database has come: a clock ran out, or a bot has gone missing."""
         async with self.lock:
@@ -481,16 +514,23 @@ class Room:
             now = now_ms()
             due = due_of(live)
             if due is not None and due <= now:
-                seat = live.asked_seat()
-                assert seat is not None
-                bot = stand_in_for(live.head.game)
-                entry = log.StoodIn(seat, bot, clock=True, fresh=True)
-                await self._append(f"clock:{live.question}:{live.v}", 0, "", entry, [])
-                _logger.info("time is up", table=self.tag, v=live.v, seat=seat)
+                await self._time_is_up(live)
             else:
                 await self._after(ours=True)
                 await self.hub.store.set_due(self.code, live.v, self._due(live, now))
         await self.publish()
+
+    async def _time_is_up(self, live: Live) -> None:
+        """A pause is over: it was passed. A clock ran out: a bot stands in."""
+        seat = live.asked_seat()
+        assert seat is not None
+        if live.pause:
+            passed = log.Chose(seat, passing(live), live.seats[seat].bot)
+            await self._append(f"pause:{live.question}", 0, "", passed, [])
+            return
+        entry = log.StoodIn(seat, stand_in_for(live.head.game), clock=True, fresh=True)
+        await self._append(f"clock:{live.question}:{live.v}", 0, "", entry, [])
+        _logger.info("time is up", table=self.tag, v=live.v, seat=seat)
 
     # -- showing -----------------------------------------------------------------------------------------
 
@@ -641,6 +681,11 @@ def quick_choice(live: Live) -> str:
     if ask.window and ask.options[0] == PASS:
         return PASS
     return ask.options[Seeded(_seed(live, "quick")).below(len(ask.options))]
+
+
+def passing(live: Live) -> str:
+    """What lets a question go that everybody gets who could hold a fitting card; empty: this is none."""
+    return live.table.check().options[0] if live.pause and live.table is not None else ""
 
 
 def new_secret() -> str:

@@ -188,6 +188,7 @@ class Shown:
             due_of(live),
             self._missing(ask) if mine else [],
             live.game.aside(table.state, ask) if mine else None,
+            live.pause > 0,
         )
 
     def _missing(self, ask: Ask) -> list[wire.Missing]:
@@ -254,7 +255,9 @@ def report(live: Live) -> rest.Report:
 
 
 def due_of(live: Live) -> int | None:
-    """When the clock of the pending question runs out; None: never, or a bot is asked."""
+    """When the clock of the pending question runs out, or the pause in which it is asked; None: never, or a bot is asked."""
+    if live.pause:
+        return live.asked_at + live.pause
     if not live.clock or live.phase != "playing" or live.bot_asked():
         return None
     return live.asked_at + live.clock * 1000

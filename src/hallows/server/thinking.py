@@ -30,6 +30,7 @@ class Problem(msgspec.Struct):
     seed: int
     why: bool  # whether a reason is wanted
     table: Packed
+    patience: float = PATIENCE
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -52,8 +53,10 @@ def pack_record(record: Record) -> bytes:
     return pickle.dumps(LookBack(record), pickle.HIGHEST_PROTOCOL)
 
 
-def pack(table: Table[Any], bot: str, seed: int, *, why: bool = False) -> bytes:
-    problem = Problem(table.game.name, bot, seed, why, packed(table))
+def pack(
+    table: Table[Any], bot: str, seed: int, *, why: bool = False, patience: float = PATIENCE
+) -> bytes:
+    problem = Problem(table.game.name, bot, seed, why, packed(table), patience)
     return pickle.dumps(problem, pickle.HIGHEST_PROTOCOL)
 
 
@@ -99,7 +102,7 @@ def solve(data: bytes) -> Hint:
     problem: Problem = pickle.loads(data)
     table = unpack(game_of(problem.game), problem.table, Seeded(problem.seed))
     bot = bots(problem.game)[problem.bot]()
-    enough = within(PATIENCE)
+    enough = within(problem.patience)
     if problem.why:
         return hint(table, bot, problem.seed, enough)
     return Hint(decide(table, bot, problem.seed, enough))

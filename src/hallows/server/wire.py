@@ -347,6 +347,9 @@ class Question(_Shape):
     due: int | None = None  # when the clock runs out
     missing: list[Missing] = []
     aside: Any = None  # what the game shows beside this question; its type is the game's
+    pause: bool = (
+        False  # everybody is asked who could hold a fitting card; it passes by itself when ``due``
+    )
 
 
 class Event(_Shape):

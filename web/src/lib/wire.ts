@@ -425,6 +425,7 @@ export interface Question {
   due: number | null;
   missing: Missing[];
   aside: unknown;
+  pause: boolean;
 }
 
 /** The body of every HTTP answer of 400 and above. */
@@ -700,9 +701,10 @@ export namespace duel {
     wizards: WizardView[];
   }
 
-  /** ``max_turns``: stop there and call it a draw; 0: never. */
+  /** ``max_turns``: stop there and call it a draw; 0: never. ``ask_everybody``: seconds for everybody who holds a card, where only a Shield or a Hex is of use; 0: only who has one is asked. */
   export interface Options {
     max_turns?: number;
+    ask_everybody?: number;
   }
 
   /** ``hand`` holds the viewer's own cards by name, other seats' by names that mean nothing. */
@@ -864,6 +866,7 @@ export namespace talisman {
     dial_max?: number;
     first_player?: number;
     round_limit?: number;
+    ask_everybody?: number;
   }
 
   /** One summand of a total, with the name of where it comes from. */

@@ -37,6 +37,7 @@ class DuelGame(Game[Duel]):
     thinking_at = "hallows.games.duel.thinking:DuelThinking"
     screen_at = "hallows.games.duel.terminal:render"
     answer_cap = 5_000
+    hides = (rules.SHIELDS, rules.HEXES)
 
     def setup(self, seats: int, options: Options) -> Duel:
         wizards = [Wizard(seat, rules.FULL_HEARTS, []) for seat in range(seats)]
@@ -44,6 +45,9 @@ class DuelGame(Game[Duel]):
 
     def scene(self, state: Duel) -> Play[None]:
         return rules.scene(state)
+
+    def pause(self, options: Options) -> int:
+        return options.ask_everybody or 0
 
     def outcome(self, state: Duel) -> Outcome | None:
         standing = tuple(wizard.seat for wizard in state.wizards if wizard.hearts)

@@ -9,10 +9,11 @@ gain 1 Heart. D-008 A Potion may be drunk at any own decision: 1 Heart. D-009 La
 """
 
 from hallows.games.duel.state import HEX, POTION, SHIELD, Duel, Wizard
-from hallows.kernel import YES, YES_NO, Ask, Play, Roll, Shuffle, choose, reactions, reorder
+from hallows.kernel import NO, YES, YES_NO, Ask, Play, Roll, Shuffle, choose, reactions, reorder
 
 FULL_HEARTS = 5
 HAND_LIMIT = 3
+SHIELDS, HEXES = "shield", "hex"  # windows that tell who holds one
 
 
 def scene(g: Duel) -> Play[None]:
@@ -89,24 +90,25 @@ def heal(g: Duel, wizard: Wizard, rule: str) -> None:
 def attack(g: Duel, attacker: Wizard, target: Wizard) -> Play[None]:
     """D-003, with the Shield window of D-004 before the dice."""
     g.tell("attack", rule="D-003", who=f"seat:{attacker.seat}", whom=f"seat:{target.seat}")
-    if any(holds(g, w.seat, SHIELD) for w in g.wizards if w.hearts):
+    if any(may_hold(g, w.seat, SHIELD) for w in g.wizards if w.hearts):
         played = len(g.discard)
         yield from reactions(
-            "shield",
+            SHIELDS,
             [(target.seat + i) % len(g.wizards) for i in range(len(g.wizards))],
             lambda seat: ("shield",) if holds(g, seat, SHIELD) else (),
             lambda seat, _: shield(g, seat),
             prompt="shield",
             rule="D-004",
             args={"who": f"seat:{attacker.seat}", "whom": f"seat:{target.seat}"},
+            could=lambda seat: may_hold(g, seat, SHIELD),
         )
         if len(g.discard) > played:
             return
     mine: int = yield Roll(attacker.seat, "attack")
     theirs: int = yield Roll(target.seat, "defence")
-    if theirs > mine and holds(g, attacker.seat, HEX):
+    if theirs > mine and may_hold(g, attacker.seat, HEX):
         mine += yield from offer_hex(g, attacker, theirs - mine)
-    elif mine > theirs and holds(g, target.seat, HEX):
+    elif mine > theirs and may_hold(g, target.seat, HEX):
         theirs += yield from offer_hex(g, target, mine - theirs)
     if mine != theirs:
         loser = target if mine > theirs else attacker
@@ -122,7 +124,12 @@ def shield(g: Duel, seat: int) -> Play[bool]:
 
 def offer_hex(g: Duel, wizard: Wizard, behind: int) -> Play[int]:
     """D-005."""
-    answer: str = yield Ask(wizard.seat, "hex", YES_NO, "D-005", {"behind": behind})
+    options: tuple[str, ...] = YES_NO
+    window = ""
+    if g.options.ask_everybody:
+        options = (NO, YES) if holds(g, wizard.seat, HEX) else (NO,)
+        window = HEXES
+    answer: str = yield Ask(wizard.seat, "hex", options, "D-005", {"behind": behind}, window)
     if answer != YES:
         return 0
     play_card(g, wizard.seat, HEX, "D-005")
@@ -158,6 +165,11 @@ def holds(g: Duel, seat: int, kind: str) -> bool:
         if faces[card] == kind:
             return True
     return False
+
+
+def may_hold(g: Duel, seat: int, kind: str) -> bool:
+    """Whether one holds it; at a table that asks everybody, whether one might, for all the others know."""
+    return bool(g.wizards[seat].hand) if g.options.ask_everybody else holds(g, seat, kind)
 
 
 def play_card(g: Duel, seat: int, kind: str, rule: str) -> None:

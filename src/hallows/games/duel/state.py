@@ -1,5 +1,7 @@
 """The state of a Wizards' Duel: plain data, copied by hand."""
 
+from typing import Annotated
+
 import msgspec
 
 from hallows.kernel import Part, State
@@ -8,10 +10,15 @@ HEX, SHIELD, POTION, SPARK = "hex", "shield", "potion", "spark"
 DECK = [HEX] * 14 + [SHIELD] * 10 + [POTION] * 4 + [SPARK] * 20
 
 
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=60)]
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``max_turns``: stop there and call it a draw; 0: never."""
+    """``max_turns``: stop there and call it a draw; 0: never. ``ask_everybody``: seconds for everybody who holds a card, where
+    only a Shield or a Hex is of use; 0: only who has one is asked."""
 
     max_turns: int = 400
+    ask_everybody: Seconds | msgspec.UnsetType = msgspec.UNSET  # as in records from before it
 
 
 class Wizard(Part):

@@ -202,6 +202,10 @@ class Kit:
         self.box = content.box
         self.kinds = {card.id: Kind(card) for card in content.cards.values()}
         self.spells = {spell.id: SpellKind(spell) for spell in content.spells.values()}
+        self.own = self.other = 0  # windows in which some Spell fits
+        for spell in self.spells.values():
+            self.own |= spell.own
+            self.other |= spell.other
         self.sheets = {
             sheet.id: SheetKind(sheet, character.id, character.side)
             for character in content.characters.values()

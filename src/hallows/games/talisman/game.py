@@ -32,6 +32,7 @@ class TalismanGame(BoxGame[Talisman, Content]):
     options_type = Options
     #: Asked without being told: who fights, is in danger, has a Spell cast on it or tries to cross (``….own``).
     quiet = (*WINDOWS, FATE_ON_THE_WAY, IDLE)
+    hides = (*WINDOWS, *(f"{window}.own" for window in WINDOWS))
     bots_at = "hallows.games.talisman.bot:BOTS"
     screen_at = "hallows.games.talisman.terminal:render"
     # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six
@@ -61,6 +62,9 @@ class TalismanGame(BoxGame[Talisman, Content]):
                 f"talisman: {len(options.ages)} ages for {seats} seats", game=self.name, why="ages"
             )
         return setup.new_table(self.kit, seats, options)
+
+    def pause(self, options: Options) -> int:
+        return options.ask_everybody or 0
 
     def outcome(self, state: Talisman) -> Outcome | None:
         """T-119; the last player in the game (K98); a draw at the agreed limit (K100)."""

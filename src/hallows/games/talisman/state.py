@@ -37,6 +37,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dial_max: Annotated[int, msgspec.Meta(ge=0, le=30)] = 0  # K60; 0: as the box says
     first_player: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0  # T-023
     round_limit: Annotated[int, msgspec.Meta(ge=0)] = 0  # K100; 0: none
+    # Seconds for everybody who could hold a fitting Spell; 0, or unset as in records from before: only who holds one is asked.
+    ask_everybody: Annotated[int, msgspec.Meta(ge=0, le=60)] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Boon(Part):

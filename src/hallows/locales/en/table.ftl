@@ -70,6 +70,7 @@ error-cannot-undo = That cannot be taken back: dice, something newly seen or ano
 error-undo-off = Take-backs are off at this table.
 error-hints-off = Hints are off at this table.
 error-chat-off = Chat is off at this table.
+error-asks-everybody = This table asks nobody in quiet moments. You can still say which card you want to be asked about.
 error-try-again = The server could not save that. Nothing was changed; please try again.
 error-internal = Something went wrong on the server. Nothing was changed.
 error-offline = The server cannot be reached. Check your connection.

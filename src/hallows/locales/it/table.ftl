@@ -70,6 +70,7 @@ error-cannot-undo = Non si può annullare: in mezzo ci sono dadi, qualcosa di nu
 error-undo-off = A questo tavolo non si annulla.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-chat-off = A questo tavolo non c’è chat.
+error-asks-everybody = A questo tavolo nei momenti tranquilli non si chiede a nessuno. Puoi sempre indicare la carta per cui vuoi essere interpellato.
 error-try-again = Il server non ha potuto salvare. Nulla è cambiato; riprova.
 error-internal = Qualcosa è andato storto sul server. Nulla è cambiato.
 error-offline = Il server non si raggiunge. Controlla la connessione.

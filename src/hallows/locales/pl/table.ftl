@@ -70,6 +70,7 @@ error-cannot-undo = Tego nie można cofnąć: po drodze były kości, coś noweg
 error-undo-off = Przy tym stole nie ma cofania.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 error-chat-off = Przy tym stole nie ma czatu.
+error-asks-everybody = Przy tym stole w spokojnych chwilach nikt nie jest pytany. Nadal możesz wskazać kartę, o którą gra ma zapytać.
 error-try-again = Serwer nie mógł tego zapisać. Nic się nie zmieniło; spróbuj jeszcze raz.
 error-internal = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 error-offline = Nie można połączyć się z serwerem. Sprawdź połączenie z internetem.

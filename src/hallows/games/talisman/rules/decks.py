@@ -146,6 +146,9 @@ def note_windows(g: Talisman) -> None:
     is looked at when the window comes (T-395)."""
     armed = 0
     cast = g.cast
+    if g.options.ask_everybody and any(hero.spells for hero in g.heroes):
+        g.armed = g.kit.own | g.kit.other  # whatever they hold
+        return
     for hero in g.heroes:
         if hero.seat == g.active:
             armed |= hero.hand_own

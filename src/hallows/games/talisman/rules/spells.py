@@ -32,7 +32,7 @@ NO_TARGET = ("",)
 
 def window(g: Talisman, bit: int) -> Play[None]:
     """Ask everybody with something to cast here, from the active player clockwise; after each Spell anew,
-    until all pass in a row (T-395, K62)."""
+    until all pass in a row (T-395, K62). At a table that asks everybody, that is whoever could have something."""
     heroes = g.heroes
     name = WINDOW_NAMES[bit]
     concerned = concerns(g, bit)
@@ -41,7 +41,7 @@ def window(g: Talisman, bit: int) -> Play[None]:
         hero = heroes[(g.active + index) % len(heroes)]
         index += 1
         offers = castable(g, hero, bit)
-        if not offers:
+        if not offers and not (g.options.ask_everybody and could_cast(g, hero, bit)):
             continue
         kind = f"{name}.own" if hero.seat in concerned else name
         choice: str = yield Ask(
@@ -103,6 +103,12 @@ def may_cast(g: Talisman, hero: Hero) -> bool:
     elif g.cast >> hero.seat & 1:
         return False
     return "no_spells" not in g.in_force and not g.kit.places[hero.space].no_magic
+
+
+def could_cast(g: Talisman, hero: Hero, bit: int) -> bool:
+    """Whether a hero has something for this window, as far as those know who do not see the hand."""
+    fits = g.kit.own if hero.seat == g.active else g.kit.other
+    return bool(fits & bit) and may_cast(g, hero)
 
 
 def castable(g: Talisman, hero: Hero, bit: int) -> dict[str, int]:
