@@ -9,7 +9,6 @@ the two would differ as much (a permutation test on the mean and on the median):
 """
 
 import argparse
-import contextlib
 import random
 import statistics
 import sys
@@ -47,6 +46,7 @@ def play(url: str, game: str, pause: int, until: float, seed: int, found: Found)
         try:
             watcher.hear(timeout=1)
         except TimeoutError:
+            watcher.say({"t": "ping"})
             continue
         # By the server's own stamps: finer than what a busy machine lets us see of its sockets.
         now, asked, v = watcher.state["now"] / 1000, watcher.state["asked"], watcher.state["v"]
@@ -86,8 +86,10 @@ def sit(
                     screen.ask("choose", question=done, option=options[0])
             else:
                 screen.ask("choose", question=done, option=chooser.choice(options))
-        with contextlib.suppress(TimeoutError):
+        try:
             screen.hear(timeout=1)
+        except TimeoutError:
+            screen.say({"t": "ping"})
 
 
 def odds(able: list[float], unable: list[float], measure: Any, rounds: int = 2000) -> float:

@@ -137,6 +137,7 @@ describe('a table on a screen', () => {
     due: null,
     missing: [],
     aside: null,
+    pause: false,
     options: [option('rest')],
   };
   const asked = ASKED;
