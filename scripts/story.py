@@ -3,27 +3,31 @@ cards and one step of Voldemort, for every game that has them.
 
     python scripts/story.py [--out build/story] [--games talisman,rising,hogwarts,returns] [--size wide] [--lang en]
 
-The page's clock stands still and is moved on by hand, so the times are exact however slow the machine is. Needs
+Each begins at a moment found by playing with known dice, so it is the same one every time. The page's clock stands still
+and is moved on by hand, so the times are exact however slow the machine is. Needs
 Debian's chromium and a built client.
 """
 
 import argparse
 import json
-import random
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, WebSocket, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.browser.conftest import FLAGS
 from tests.browser.screen import OPTION, Screen
 from tests.server.machines import Server
+
+import hallows
+from hallows.kernel import Bot, Table
 
 SIZES = {"wide": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 STEP = 100
@@ -44,44 +48,82 @@ def some(*keys: str) -> Wanted:
     return lambda events: any(event["key"] in keys for event in events)
 
 
-SCENES: dict[str, dict[str, Wanted]] = {
+class Wish(NamedTuple):
+    """A moment to be told: what happens at once after my choice, at a table of so many, with these options."""
+
+    fits: Wanted
+    seats: int = 2
+    options: Mapping[str, Any] = MappingProxyType({})
+
+
+SCENES: dict[str, dict[str, Wish]] = {
     "talisman": {
-        "battle": has("moved", "battle", "rolled.attack", "battle.scores"),
-        "draw": drawn(3),
-        "voldemort": has("voldemort.moved"),
+        "battle": Wish(has("moved", "battle", "rolled.attack", "battle.scores")),
+        "draw": Wish(drawn(3)),
+        "voldemort": Wish(has("voldemort.moved")),
     },
     "rising": {
-        "voldemort": some("voldemort.left", "voldemort.right", "voldemort.mark"),
-        "dice": has("rolled"),
+        "battle": Wish(has("complete", "defeated.death_eater")),
+        "voldemort": Wish(some("voldemort.left", "voldemort.right", "voldemort.mark")),
     },
-    "hogwarts": {"battle": some("fight.attacked", "foe.strikes"), "walk": has("walked")},
+    "hogwarts": {
+        "battle": Wish(has("fight.attacked", "foe.strikes"), options={"length": "quick"}),
+        "scuffle": Wish(has("scuffle.scores"), options={"length": "quick"}),
+        "draw": Wish(drawn(2), options={"length": "quick"}),
+    },
     "returns": {
-        "voldemort": some("ritual", "horcrux.destroyed", "eater.placed"),
-        "battle": some("fight.attacked", "eater.fight"),
+        "voldemort": Wish(has("returned.voldemort"), 3),
+        "horcrux": Wish(has("horcrux.scores"), 3, {"pettigrew": 1}),
+        "battle": Wish(has("fight.attacked"), 3, {"pettigrew": 1}),
     },
-    "quidditch": {"battle": some("match.goal", "match.saved", "match.out")},
+    "quidditch": {"battle": Wish(some("match.goal", "match.saved", "match.out"))},
 }
-OPTIONS: dict[str, dict[str, Any]] = {"hogwarts": {"length": "quick"}}
+
+
+def before(game: str, wish: Wish) -> tuple[Table[Any], str]:
+    """The table just before it, and the choice that brings it about; with known dice, so that it is the same every time."""
+    for seed in range(40):
+        found = played(game, wish, seed)
+        if found:
+            past, option = found
+            return playing(game, wish, seed, past), option
+    raise SystemExit(f"{game}: nothing like that in forty games")
+
+
+def sat_down(game: str, wish: Wish, seed: int) -> tuple[Table[Any], Bot]:
+    """Asked only what a person is asked who has changed no setting."""
+    table = hallows.deal(game, seats=wish.seats, seed=seed, **wish.options)
+    for seat in range(wish.seats):
+        table.settle(seat)
+    return table, table.game.bots()["greedy"]()
+
+
+def played(game: str, wish: Wish, seed: int) -> tuple[int, str] | None:
+    """How many answers into this game such a choice is made, and which."""
+    table, bot = sat_down(game, wish, seed)
+    while (ask := table.ask) is not None:
+        option, past, told = bot.choose(table, seed).option, table.seq, len(table.events or ())
+        table.answer(option)
+        news = [{"key": event.key} for event in (table.events or [])[told:]]
+        if ask.seat == 0 and len(ask.options) > 1 and wish.fits(news):
+            return past, option
+    return None
+
+
+def playing(game: str, wish: Wish, seed: int, past: int) -> Table[Any]:
+    """The same game again, up to there."""
+    table, bot = sat_down(game, wish, seed)
+    while table.seq < past:
+        table.answer(bot.choose(table, seed).option)
+    return table
 
 
 class Reel:
-    """What came over the wire last, and the pictures of how it is told."""
+    """The pictures of how something is told."""
 
     def __init__(self, page: Page, folder: Path) -> None:
         self.page = page
         self.folder = folder
-        self.news: list[Event] = []
-        page.on("websocket", self._listen)
-
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
-
-    def _hear(self, frame: str | bytes) -> None:
-        told = json.loads(frame)
-        if told.get("t") == "state":
-            self.news += [
-                one for one in told["events"] if one["args"].get("who") in (None, "seat:0")
-            ]
 
     def beat(self) -> str:
         return str(
@@ -118,14 +160,15 @@ class Reel:
 def settle(page: Page) -> None:
     """To the question, without looking."""
     for _ in range(400):
-        if page.locator(f"{OPTION}, #result-title").count():
+        if page.locator(OPTION).count():
             return
         page.keyboard.press("Space")
         page.clock.run_for(500)
         page.wait_for_timeout(20)
+    raise SystemExit("nobody asks me")
 
 
-def film(browser: Browser, url: str, game: str, given: argparse.Namespace) -> list[str]:
+def film(browser: Browser, url: str, game: str, name: str, given: argparse.Namespace) -> list[str]:
     width, height = SIZES[given.size]
     context = browser.new_context(viewport={"width": width, "height": height})
     liked = json.dumps(
@@ -137,30 +180,19 @@ def film(browser: Browser, url: str, game: str, given: argparse.Namespace) -> li
     )
     screen = Screen(context, url)
     page = screen.page
-    reel = Reel(page, given.out)
     page.clock.install()
-    screen.make(game, "mb", options=OPTIONS.get(game, {}))
-    wanted = dict(SCENES[game])
-    dice = random.Random(3)
-    report: list[str] = []
-    for _ in range(given.turns):
-        settle(page)
-        if not wanted or screen.over:
-            break
-        reel.news = []
-        page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
-        options = page.locator(OPTION)
-        options.nth(dice.randrange(options.count())).click()
-        page.wait_for_timeout(250)
-        for name, fits in list(wanted.items()):
-            if fits(reel.news):
-                del wanted[name]
-                report.append(f"{game} {name}")
-                report += reel.shoot(f"{game}-{name}")
-                break
-        page.clock.resume()
+    table, option = before(game, SCENES[game][name])
+    screen.take_over(table)
+    settle(page)
+    page.clock.pause_at(page.evaluate("() => Date.now() / 1000 + 1"))
+    listed = page.locator(f'[data-area=dock] [data-option="{option}"]')
+    shown = page.locator(f'[data-area=stage] [data-option="{option}"]')
+    (listed if listed.count() else shown).first.click(force=True)
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(400)
+    report = Reel(page, given.out).shoot(f"{game}-{name}")
     context.close()
-    return [*report, *(f"{game}: no {name}" for name in wanted)]
+    return [f"{game} {name}: {option}", *report]
 
 
 def main() -> int:
@@ -171,14 +203,14 @@ def main() -> int:
     parser.add_argument("--games", default="talisman,rising,hogwarts,returns,quidditch")
     parser.add_argument("--size", choices=SIZES, default="wide")
     parser.add_argument("--lang", default="en")
-    parser.add_argument("--turns", type=int, default=300)
     given = parser.parse_args()
     given.out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
         server = Server(str(Path(folder) / "story.db"), Path(folder), bot_workers=1).start()
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         for game in given.games.split(","):
-            print("\n".join(film(browser, server.url, game, given)), flush=True)
+            for name in SCENES[game]:
+                print("\n".join(film(browser, server.url, game, name, given)), flush=True)
         browser.close()
         server.stop()
     return 0

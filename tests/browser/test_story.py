@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from hallows.kernel import Ask, Table
 from tests.browser.conftest import MakeScreen
+from tests.browser.moments import Wanted, moment, played_well
 from tests.browser.screen import OPTION, Screen
 
 #: Notes what stands on the screen whenever it changes: the beat shown, the newest line of the log, and whether a
@@ -61,6 +63,44 @@ def test_nothing_is_told_before_its_beat(screen: MakeScreen, game: str, wanted: 
     for one in beats:
         assert one["told"] < one["from"], one
         assert not one["asked"], one
+    assert me.faults == []
+
+
+def fighting(table: Table[Any], ask: Ask) -> bool:
+    """A foe that outlives the next blow, so that it strikes back."""
+    return ask.prompt == "fight" and "dice" in ask.options and table.state.fight.hp > 6
+
+
+def shooting(table: Table[Any], ask: Ask) -> bool:
+    return any(key.startswith("shoot:") for key in ask.options)
+
+
+TOLD = [
+    ("hogwarts", moment, fighting, "dice", ["dice", "sum"]),
+    ("quidditch", played_well, shooting, "shoot:", ["dice", "result"]),
+]
+
+
+@pytest.mark.parametrize(
+    ("game", "found", "wanted", "option", "order"), TOLD, ids=["fight", "shot"]
+)
+def test_dice_first_then_what_they_come_to_then_the_question(
+    screen: MakeScreen, game: str, found: Any, wanted: Wanted, option: str, order: list[str]
+) -> None:
+    me = screen(speed=4, rollForMe=True)
+    me.take_over(found(game, 2, wanted))
+    me.wait_for_a_say()
+    me.page.evaluate(WATCH)
+    before = me.stamp()
+    me.page.locator(f"[data-area=dock] [data-option^='{option}']").first.click()
+    me.settle(before)
+    me.wait_for_a_say()
+    beats = [one for one in me.page.evaluate("() => window.seen") if one["beat"]]
+    for one in beats:
+        assert one["told"] < one["from"], one
+        assert not one["asked"], one
+    first = {kind: [one["beat"] for one in beats].index(kind) for kind in order}
+    assert sorted(order, key=first.__getitem__) == order, first
     assert me.faults == []
 
 

@@ -207,7 +207,7 @@ describe('since my turn', () => {
   ];
 
   it('counts others’ turns', () => {
-    expect(spanOf(NEWS, reader, 0)).toEqual({ turns: 2, now: 9 });
+    expect(spanOf(NEWS, reader, 0)).toEqual({ turns: 2, others: 1, now: 9 });
   });
 
   it('shows what touches me and what turned the game, in the order it happened, and counts the rest', () => {

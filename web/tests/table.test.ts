@@ -156,6 +156,18 @@ describe('a table on a screen', () => {
     expect([room.sinceOpen, room.mine?.question]).toEqual([false, 9]);
   });
 
+  it('tells the end of my own turn in full, however quickly the others have played', async () => {
+    arrive(state(1, 0, [event(0)]));
+    arrive(state(2, 1, [event(1, 2)]));
+    expect(room.beat?.events[0]?.n).toBe(1);
+    arrive(state(3, 2, [event(2, 3)]));
+    arrive(state(4, 3, [turn(3, 1), event(4, 4), turn(5, 2), event(6, 4), turn(7, 0)], { asked } as Partial<State>));
+    await vi.advanceTimersByTimeAsync(450);
+    expect(room.beat?.events[0]?.n).toBe(2);
+    await vi.advanceTimersByTimeAsync(450);
+    expect(room.sinceOpen).toBe(true);
+  });
+
   it('after an absence the pictures are there to be opened', () => {
     arrive(state(1, 0, [event(0)]));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Tips } from '../src/lib/tips.svelte';
+import { explain, Tips, tips as shared } from '../src/lib/tips.svelte';
 
 let tips: Tips;
 const box = () => document.body.appendChild(document.createElement('button'));
@@ -37,5 +37,37 @@ describe('explanations', () => {
     one.remove();
     vi.advanceTimersByTime(300);
     expect(tips.shown).toBe(null);
+  });
+});
+
+describe('what slides under the pointer', () => {
+  const at = (kind: string, x: number) =>
+    Object.assign(new Event(kind, { bubbles: true }), { pointerType: 'mouse', screenX: x, screenY: 7 });
+  const explained = () => {
+    const node = box();
+    explain(() => ({ title: 'one' }))(node);
+    return node;
+  };
+
+  it('explains itself only once the pointer is moved', () => {
+    const node = explained();
+    document.body.dispatchEvent(at('pointermove', 5));
+    node.dispatchEvent(at('pointerenter', 5));
+    node.dispatchEvent(at('pointermove', 5));
+    vi.advanceTimersByTime(500);
+    expect(shared.shown).toBe(null);
+    node.dispatchEvent(at('pointermove', 6));
+    vi.advanceTimersByTime(500);
+    expect(shared.shown?.by).toBe(node);
+    shared.close();
+  });
+
+  it('explains itself when the pointer comes to it', () => {
+    const node = explained();
+    document.body.dispatchEvent(at('pointermove', 5));
+    node.dispatchEvent(at('pointerenter', 9));
+    vi.advanceTimersByTime(500);
+    expect(shared.shown?.by).toBe(node);
+    shared.close();
   });
 });

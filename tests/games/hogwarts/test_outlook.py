@@ -69,7 +69,17 @@ def test_life_spaces_count_unless_somebody_is_there() -> None:
     assert told(t, "move:w06") == {"figure.life": (3, 8)}  # one more for Cedric
     other = table(hero("cedric_diggory", at="w08", hp=3), hero("ron_weasley", at="w06"))
     other.play((1, 1))
-    assert told(other, "move:w06") == {}
+    assert told(other, "move:w06") == {"odds.fight": (50,)}
+
+
+@pytest.mark.parametrize(("mine", "yours", "chance"), [(2, 2, 50), (2, 1, 75), (1, 2, 25), (1, 1, 50)])  # fmt: skip
+def test_a_scuffle_is_even_but_for_who_has_no_hp_to_lose(mine: int, yours: int, chance: int) -> None:  # fmt: skip
+    cloak = ["invisibility_cloak"]
+    t = table(hero("cedric_diggory", at="w08", hp=mine, objects=cloak), hero("ron_weasley", at="w06", hp=yours))  # fmt: skip
+    t.play((1, 1))
+    assert told(t, "move:w06") == {"odds.fight": (chance,)}
+    t.play("move:w06")
+    assert told(t, "brawl") == {"odds.fight": (chance,)}
 
 
 def test_hits_are_counted_exactly() -> None:

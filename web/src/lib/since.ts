@@ -32,13 +32,19 @@ const MOST = 6;
 const WEIGHT: Partial<Record<Kind, number>> = { banner: 3, result: 3, card: 2 };
 const TOUCHES = 4;
 
-/** The first event of somebody else's turn, and where the turn began that is being played. */
-export function spanOf(events: readonly Event[], reader: Reader, me: number | null): { turns: number; now: number } {
+export interface Span {
+  /** How many turns others have had. */
+  turns: number;
+  /** Where the first of them began: what lies before is the end of my own. */
+  others: number;
+  /** Where the turn began that is being played. */
+  now: number;
+}
+
+export function spanOf(events: readonly Event[], reader: Reader, me: number | null): Span {
   const begun = events.filter((event) => event.of === 'game' && reader.chapter(event));
-  return {
-    turns: begun.filter((event) => whose(event) !== me).length,
-    now: begun.at(-1)?.n ?? Infinity,
-  };
+  const theirs = begun.filter((event) => whose(event) !== me);
+  return { turns: theirs.length, others: theirs[0]?.n ?? Infinity, now: begun.at(-1)?.n ?? Infinity };
 }
 
 /** Told in the same words. */

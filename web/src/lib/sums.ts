@@ -9,6 +9,8 @@ export interface Part {
   n: number;
   /** Drawn as a die, besides. */
   die: boolean;
+  /** Where successes are counted: the face that counts, drawn instead of its name. */
+  face?: number | undefined;
 }
 
 export interface Sum {
@@ -34,12 +36,14 @@ export function sumsOf(words: Words, event: Event): Sum[] {
   });
 }
 
+const faceOf = (what: string): number | undefined => (what.startsWith('face:') ? Number(what.slice(5)) : undefined);
+
 /** The totals an event compares, as the game wants them shown. */
 export function totalsOf(words: Words, { beat }: Event): Sum[] {
   if (beat?.beat !== 'sum') return [];
   return beat.totals.map(({ who, terms, total }) => ({
     title: who.length ? words.list(who) : '',
-    parts: terms.map(({ what, n }) => ({ what: words.name(what), n, die: what === DIE })),
+    parts: terms.map(({ what, n }) => ({ what: words.name(what), n, die: what === DIE, face: faceOf(what) })),
     total,
   }));
 }

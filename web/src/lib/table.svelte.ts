@@ -254,13 +254,15 @@ export class TableRoom {
     const beats = this.#held(beatsOf(state.events, this.reader), state, this.#answered);
     this.#answered = false;
     if (!pictured) return beats;
-    const { now } = spanOf(
+    const { others, now } = spanOf(
       this.events.filter((event) => event.n >= this.#lastSay),
       this.reader,
       state.you.seat,
     );
     const mine = (beat: Beat) => (beat.events[0]?.n ?? now) >= now;
-    const wanted = (beat: Beat) => beat.kind === 'banner' || mine(beat);
+    // How my own turn ended is told in full, however quickly the others have played.
+    const own = (beat: Beat) => (beat.events[0]?.n ?? now) < others;
+    const wanted = (beat: Beat) => beat.kind === 'banner' || own(beat) || mine(beat);
     this.#director.fold(wanted);
     const at = Math.max(0, beats.findIndex(mine));
     const kept = folded(beats, wanted);

@@ -59,14 +59,42 @@ export const tips = new Tips();
 
 const LONG_PRESS = 450;
 
+/** Where the pointer was last moved to: what slides under a pointer that lies still explains nothing. */
+const pointer = { x: NaN, y: NaN };
+if (typeof window !== 'undefined')
+  window.addEventListener(
+    'pointermove',
+    (event) => {
+      pointer.x = event.screenX;
+      pointer.y = event.screenY;
+    },
+    { capture: true, passive: true },
+  );
+
 export function explain(make: () => Tip | null): Attachment<Element> {
   return (node) => {
     let press: ReturnType<typeof setTimeout> | undefined;
+    let still = { x: NaN, y: NaN };
     const open = (after: number) => {
       if (make()) tips.open(node, make, after);
     };
-    const enter = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && open(280);
-    const leave = (event: Event) => (event as PointerEvent).pointerType !== 'touch' && tips.close(node, 160);
+    const enter = (event: Event) => {
+      const { pointerType, screenX, screenY } = event as PointerEvent;
+      if (pointerType === 'touch') return;
+      if (screenX !== pointer.x || screenY !== pointer.y) return open(280);
+      still = { x: screenX, y: screenY };
+      node.addEventListener('pointermove', moved);
+    };
+    const moved = (event: Event) => {
+      const { screenX, screenY } = event as PointerEvent;
+      if (screenX === still.x && screenY === still.y) return;
+      node.removeEventListener('pointermove', moved);
+      open(280);
+    };
+    const leave = (event: Event) => {
+      node.removeEventListener('pointermove', moved);
+      if ((event as PointerEvent).pointerType !== 'touch') tips.close(node, 160);
+    };
     const focus = () => node.matches(':focus-visible') && open(120);
     // Not at once: what goes while it has the focus is left in the midst of drawing.
     const blur = () => queueMicrotask(() => tips.close(node));

@@ -6,7 +6,7 @@ from hallows.games.common.chances import percent
 from hallows.games.common.keys import split
 from hallows.games.hogwarts import effects as fx
 from hallows.games.hogwarts.compiled import DOUBLE_SIX, SPACE_LIFE, WEAKEN, Card
-from hallows.games.hogwarts.rules import enemies, fighting, missions
+from hallows.games.hogwarts.rules import enemies, fighting, missions, scuffle
 from hallows.games.hogwarts.state import DUEL_FIGHT, MISSION_FIGHT, Cup, Fight, Fighter, Player
 from hallows.kernel import Ask, Change, Odds, Outlook, Text
 
@@ -59,8 +59,9 @@ def _attempt(g: Cup, player: Player, mission: str) -> Outlook:
 def _move(g: Cup, player: Player, what: str) -> Outlook | None:
     """Life points and exams of the space where the move would end."""
     space = g.kit.board.spaces[what]
-    if any(p is not player and g.kit.board.ids[p.space] == what and not g.allies[player.seat] >> p.seat & 1 for p in g.players):  # fmt: skip
-        return None  # a fight comes first, and then the space does not count
+    met = [p for p in g.players if g.kit.board.ids[p.space] == what and not g.allies[player.seat] >> p.seat & 1]  # fmt: skip
+    if met:  # a fight comes first, and then the space does not count
+        return None if len(met) > 1 or g.options.qualified else _scuffle(player, met[0])
     if space.hp:
         more = 1 if space.hp > 0 and g.kit.students[player.sheet].abilities & SPACE_LIFE else 0
         return Outlook(changes=(_life(player, space.hp + more, 1),))
@@ -70,6 +71,19 @@ def _move(g: Cup, player: Player, what: str) -> Outlook | None:
         return _score(g, player, points) if points else None
     ready = missions.ready(g, player)
     return None if not ready else _waiting(g, player, what)
+
+
+def _scuffle(player: Player, other: Player) -> Outlook:
+    """H-171, H-181: throws are even; who has but one HP loses with the first lost one, the others with the second."""
+    mine, yours = (1 if one.hp <= 1 else scuffle.LOSSES for one in (player, other))
+    return Outlook((Odds(Text("odds.fight"), percent(_outlasts(mine, yours))),))
+
+
+def _outlasts(mine: int, yours: int) -> float:
+    """The chance to lose so many even throws later than the other."""
+    if not mine or not yours:
+        return 1.0 if mine else 0.0
+    return (_outlasts(mine - 1, yours) + _outlasts(mine, yours - 1)) / 2
 
 
 def _waiting(g: Cup, player: Player, what: str) -> Outlook | None:
@@ -92,6 +106,9 @@ def _fight(
     me = next((f for f in fight.fighters if f.seat == ask.seat and f.eater < 0), None)
     if me is None:
         return None  # who plays a Death Eater sees its figures in the fight
+    if verb == "brawl":
+        other = next(f for f in fight.fighters if f is not me)
+        return _scuffle(player, g.players[other.seat])
     if verb == "suffer" and ask.prompt == "fight.answer":
         return Outlook(changes=(_life(player, -int(str((ask.args or {})["loss"])), fight.floor),))
     if verb == "use":
