@@ -76,7 +76,7 @@ class Search:
         world.redeal(self.seat, self.seed * 1_000 + number)
         world.answer(option)
         if world.outcome is None:
-            play_on(world, self.thinking)
+            play_on(world, self.thinking, self.seat, option)
         outcome = world.outcome
         if outcome is not None:
             return float(self.seat in outcome.winners)

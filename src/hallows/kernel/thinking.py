@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic
 import msgspec
 
 from hallows.kernel.game import Game, S
-from hallows.kernel.questions import Ask
+from hallows.kernel.questions import NATURE, Ask
 from hallows.kernel.table import Table
 
 
@@ -82,8 +82,10 @@ class Thinking(ABC, Generic[S]):
         see may decide."""
         return ask.options
 
-    def rollout(self, table: Table[S]) -> Callable[[Ask], str]:
-        """A quick player for all seats of this very table, which it never clones. By default the game's first."""
+    def rollout(self, table: Table[S], seat: int = NATURE, begun: str = "") -> Callable[[Ask], str]:
+        """A quick player for all seats of this very table, which it never clones. By default the game's first. ``begun``
+        is what ``seat`` has just chosen: where an option is the first step towards something, it is judged with the steps
+        that belong to it."""
         bot = next(iter(self.game.bots().values()))()
         return lambda ask: bot.choose(table, 0).option
 
@@ -169,9 +171,15 @@ def shipped(where: str) -> Values | None:
     return msgspec.json.decode(file.read_bytes(), type=Values) if file.is_file() else None
 
 
-def play_on(table: Table[S], thinking: Thinking[S], limit: int = 2_000) -> None:
-    """Let the quick player play until enough scenes have begun to judge; a throw-away table's last act. Its state is
-    then as that scene begins, or as the game ended."""
+def play_on(
+    table: Table[S],
+    thinking: Thinking[S],
+    seat: int = NATURE,
+    begun: str = "",
+    limit: int = 2_000,
+) -> None:
+    """Let the quick player play, after ``seat`` chose ``begun``, until enough scenes have begun to judge; a throw-away
+    table's last act. Its state is then as that scene begins, or as the game ended."""
     left = thinking.ahead
 
     def until(state: S) -> bool:
@@ -180,4 +188,4 @@ def play_on(table: Table[S], thinking: Thinking[S], limit: int = 2_000) -> None:
             left -= 1
         return left <= 0
 
-    table.play_on(thinking.rollout(table), until, limit)
+    table.play_on(thinking.rollout(table, seat, begun), until, limit)

@@ -27,7 +27,7 @@ HELD_OUT = 5
 #: How strongly weights are drawn to nothing: what is seldom seen should not be trusted much.
 RIDGE = 3.0
 #: Half of the games are played with slips, up to so many of a hundred choices, so that not only good play is seen.
-SLIPS = 8
+SLIPS = 2
 
 
 class Set(msgspec.Struct, frozen=True):

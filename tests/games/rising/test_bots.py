@@ -1,11 +1,15 @@
 """The team player and its odds."""
 
+import pytest
+
 from hallows.bots import decide, make_bot
 from hallows.games.rising.bot.odds import Odds
-from hallows.games.rising.counts import packed
+from hallows.games.rising.bot.thinking import QuickPlayer
+from hallows.games.rising.counts import ONE, WANTED, covered, packed
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
-from hallows.kernel import Seeded, Table
+from hallows.games.rising.state import Rising
+from hallows.kernel import Ask, Seeded, Table
 from tests.games.rising.stage import LEFT, dice, last_blow, stage
 
 GAME = RisingGame()
@@ -75,3 +79,45 @@ def test_greedy_teams_win_sometimes_and_always_finish() -> None:
         assert table.outcome is not None
         won += bool(table.outcome.winners)
     assert won > 0
+
+
+def test_odds_of_several_colours_are_those_of_throwing_them_die_by_die() -> None:
+    """Against a plain walk through all faces of a roll: two colours, a cost of two traits."""
+    odds = Odds(GAME.cards)
+
+    def throw(dice: tuple[int, ...], need: int) -> float:
+        return each(dice, need, (), dice) if need and dice else float(not need)
+
+    def each(
+        left: tuple[int, ...], need: int, rest: tuple[int, ...], all_: tuple[int, ...]
+    ) -> float:
+        if left:
+            found = 0.0
+            for face, chance in odds._faces[left[0]]:
+                if WANTED[need] >> face & 1:
+                    found += chance * each(left[1:], covered(need, face), rest, all_)
+                else:
+                    found += chance * each(left[1:], need, (*rest, left[0]), all_)
+            return found
+        if rest == all_:  # nothing fitted: one goes
+            return max(throw(rest[:gone] + rest[gone + 1 :], need) for gone in range(len(rest)))
+        return throw(rest, need)
+
+    need = packed(Cost(courage=1, knowledge=2).symbols)
+    assert odds.chance(ONE[0] + 2 * ONE[1], need) == pytest.approx(throw((0, 1, 1), need))
+
+
+def test_the_quick_player_chooses_as_if_it_looked_anew_each_time() -> None:
+    class Afresh(QuickPlayer):
+        def choose(self, ask: Ask) -> str:
+            self.seen = None
+            return super().choose(ask)
+
+    hashes = []
+    for kind in (QuickPlayer, Afresh):
+        table: Table[Rising] = Table(
+            GAME, 3, None, Seeded("quick"), checkpoints=False, listen=False
+        )
+        table.play_on(kind(table.state, GAME.cards).choose, lambda state: state.turns > 12)
+        hashes.append(table.hash())
+    assert hashes[0] == hashes[1]

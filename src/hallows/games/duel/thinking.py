@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hallows.games.duel.bots import ANSWERS
 from hallows.games.duel.state import HEX, POTION, SHIELD, Duel
-from hallows.kernel import Ask, Table, Thinking
+from hallows.kernel import NATURE, Ask, Table, Thinking
 
 
 class DuelThinking(Thinking[Duel]):
@@ -21,7 +21,9 @@ class DuelThinking(Thinking[Duel]):
     def judged(self, state: Duel) -> bool:
         return state.dealt
 
-    def rollout(self, table: Table[Duel]) -> Callable[[Ask], str]:
+    def rollout(
+        self, table: Table[Duel], seat: int = NATURE, begun: str = ""
+    ) -> Callable[[Ask], str]:
         return lambda ask: ANSWERS[ask.prompt](table.state, ask).option
 
     def measure(self, state: Duel, seat: int) -> list[float]:

@@ -166,3 +166,25 @@ def test_it_beats_random_play_in_many_games() -> None:
 def test_whole_games_between_greedy_players_end() -> None:
     report = simulate("quidditch", 2, 30, "greedy", seed=4)
     assert (report.finished, report.errors) == (30, 0)
+
+
+def test_an_errand_that_is_tried_is_run_to_its_end_before_it_is_judged() -> None:
+    """Else the rest of the turn would be spent on what the greedy player likes better, and every first step be worth the
+    same."""
+    play = stage(home="c1 a2 e2 c8 b3 d3", quaffle="home chaser1", bludgers=("e4", "a9")).deal(
+        (1, 2)
+    )
+    thinking = GAME.thinking()
+    assert thinking is not None
+    assert why(play)[0].startswith("move:chaser1:")
+    step = "move:beater2:e3"
+    play.table.answer(step)
+    ask = play.table.ask
+    assert ask is not None
+    usual, resolute = thinking.rollout(play.table), thinking.rollout(play.table, 0, step)
+    assert usual(ask).startswith("move:chaser1:")
+    assert resolute(ask) == "move:beater2:e4"
+    play.table.answer(resolute(ask))
+    assert play.table.ask is not None
+    assert play.table.ask.prompt == "match.bludger"
+    assert resolute(play.table.ask) == usual(play.table.ask)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
+from hallows.games.common.keys import words_of
 from hallows.games.hogwarts.quidditch.mind import FAR, Errand, Mind, choose
 from hallows.games.hogwarts.quidditch.pitch import (
     BIT,
@@ -15,11 +16,12 @@ from hallows.games.hogwarts.quidditch.pitch import (
     NEIGHBOURS,
     NOBODY,
     NOWHERE,
+    ROLES,
     spaces_in,
 )
 from hallows.games.hogwarts.quidditch.rules.common import chasers_left
-from hallows.games.hogwarts.quidditch.state import RACE, TURN, Match
-from hallows.kernel import Ask, Table, Thinking
+from hallows.games.hogwarts.quidditch.state import ACT, RACE, TURN, Match
+from hallows.kernel import NATURE, Ask, Table, Thinking
 
 _SIDE = (
     "goals",
@@ -62,11 +64,37 @@ class QuidditchThinking(Thinking[Match]):
     def shortlist(self, state: Match, ask: Ask, default: str) -> Sequence[str]:
         return compared(state, ask)
 
-    def rollout(self, table: Table[Match]) -> Callable[[Ask], str]:
-        return lambda ask: choose(table.state, ask).option
+    def rollout(
+        self, table: Table[Match], seat: int = NATURE, begun: str = ""
+    ) -> Callable[[Ask], str]:
+        match = table.state
+        mine = match.phase == ACT and match.players[match.active] == seat
+        if mine and begun.startswith("move:"):
+            return Resolute(match, begun).choose
+        return lambda ask: choose(match, ask).option
 
     def measure(self, state: Match, seat: int) -> list[float]:
         return measure(state, state.players.index(seat))
+
+
+class Resolute:
+    """For the rest of this turn the piece that has begun an errand runs it to its end; otherwise as usual."""
+
+    def __init__(self, m: Match, begun: str) -> None:
+        self.m = m
+        self.side = m.active
+        self.turns = m.turns[:]
+        self.piece = 6 * m.active + ROLES.index(words_of(begun)[0])
+
+    def choose(self, ask: Ask) -> str:
+        m = self.m
+        if ask.prompt == "match.action" and m.turns == self.turns and m.actions:
+            mind = Mind(m, self.side)
+            throw = mind.best_throw(ask.options)
+            errand = errand_of(mind, self.piece) if throw is None or throw.cost else throw
+            if errand is not None and errand.option in ask.options:
+                return errand.option
+        return choose(m, ask).option
 
 
 THOUGHT_ABOUT = frozenset(
@@ -97,18 +125,28 @@ def _errands(mind: Mind, ask: Ask) -> Iterator[Errand | None]:
     yield mind.best_throw(ask.options)
     if not m.actions:
         return
-    for piece in mind.chasers():
-        if m.carrier == NOBODY:
-            yield mind.by_way_of(m.quaffle, piece)
-        elif m.carrier == piece:
-            yield mind.carry(piece)
-        elif m.carrier == mind.base:
-            yield mind.from_keeper(piece)
-        elif m.carrier // 6 != mind.side and m.carrier % 6 != KEEPER:
-            yield mind.steal(piece)
     for piece in mind.own:
-        if piece % 6 in (1, 2):
-            yield mind.line_up(piece) if piece in m.holders else mind.pick_up(piece)
+        yield errand_of(mind, piece)
+
+
+def errand_of(mind: Mind, piece: int) -> Errand | None:
+    """What this piece could do next: a Chaser with the Quaffle or for it, a Beater with a Bludger or for one."""
+    m = mind.m
+    if m.at[piece] == NOWHERE:
+        return None
+    if piece % 6 in (1, 2):
+        return mind.line_up(piece) if piece in m.holders else mind.pick_up(piece)
+    if piece % 6 == KEEPER:
+        return None
+    if m.carrier == NOBODY:
+        return mind.by_way_of(m.quaffle, piece)
+    if m.carrier == piece:
+        return mind.carry(piece)
+    if m.carrier == mind.base:
+        return mind.from_keeper(piece)
+    if m.carrier // 6 != mind.side and m.carrier % 6 != KEEPER:
+        return mind.steal(piece)
+    return None
 
 
 def measure(m: Match, side: int) -> list[float]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from hallows.games.common.keys import split, verb_of, what_of
-from hallows.games.rising.bot.planning import TOKEN_WORTH, Goal, Plan, Planner
+from hallows.games.rising.bot.planning import PLAN_TARGETS, TOKEN_WORTH, Goal, Plan, Planner
 from hallows.games.rising.bot.reasons import Reasons
 from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
 from hallows.games.rising.counts import ONE, PARTS, covered, packed, unpacked
@@ -32,11 +32,11 @@ SAFE_WOUND = 2  # boxes a Wizard must keep that wounds itself
 class Mind:
     """One decision of one seat: for every question an option, and why if anybody asks."""
 
-    def __init__(self, g: Rising, c: Cards, seat: int) -> None:
+    def __init__(self, g: Rising, c: Cards, seat: int, targets: int = PLAN_TARGETS) -> None:
         self.g = g
         self.c = c
         self.seat = seat
-        self.planner = Planner(g, c)
+        self.planner = Planner(g, c, targets)
         self.worth = self.planner.worth
         self.reasons = Reasons(self.planner)
 

@@ -21,6 +21,7 @@ class Odds:
                 faces[die & 7] = faces.get(die & 7, 0.0) + 1 / (len(thrown) - 1)
             self._faces.append(list(faces.items()))
         self._known: dict[int, float] = {}  # by pool and cost in one number
+        self._colours: dict[tuple[int, int, int], list[tuple[int, float]]] = {}
         self._books: dict[int, Book] = {}
 
     def chance(self, dice: int, need: int) -> float:
@@ -44,7 +45,8 @@ class Odds:
 
     def _after_a_roll(self, dice: int, need: int) -> float:
         total = 0.0
-        for (left, rest), p in self._rolls(dice, need).items():
+        for after, p in self._rolls(dice, need).items():
+            left, rest = after & 0xFFFF, after >> 16
             total += p * (
                 self._after_a_discard(dice, need) if rest == dice else self.chance(rest, left)
             )
@@ -57,22 +59,42 @@ class Odds:
             if count
         )
 
-    def _rolls(self, dice: int, need: int) -> dict[tuple[int, int], float]:
-        """What may be left to cover and to roll after one roll, with its probability. Die by die."""
-        outcomes = {(need, 0): 1.0}
+    def _rolls(self, dice: int, need: int) -> dict[int, float]:
+        """What may be left to cover, and above it in the same number what may be left to roll, after one roll, with its
+        probability. Colour by colour; once all is covered, what is left to roll does not matter."""
+        outcomes = {need: 1.0}
         for colour, count in enumerate(unpacked(dice)):
-            for _ in range(count):
-                after: dict[tuple[int, int], float] = {}
-                for (left, rest), p in outcomes.items():
-                    wanted = WANTED[left]
-                    for face, q in self._faces[colour]:
-                        if wanted >> face & 1:
-                            key = (covered(left, face), rest)
-                        else:
-                            key = (left, rest + ONE[colour])
-                        after[key] = after.get(key, 0.0) + p * q
-                outcomes = after
+            if not count:
+                continue
+            after: dict[int, float] = {}
+            for so_far, p in outcomes.items():
+                if not so_far & 0xFFFF:
+                    after[0] = after.get(0, 0.0) + p
+                    continue
+                rest = so_far & ~0xFFFF
+                for thrown, q in self._thrown(colour, count, so_far & 0xFFFF):
+                    key = thrown + rest if thrown & 0xFFFF else 0
+                    after[key] = after.get(key, 0.0) + p * q
+            outcomes = after
         return outcomes
+
+    def _thrown(self, colour: int, count: int, need: int) -> list[tuple[int, float]]:
+        """The same for dice of one colour; the few there are come up in many pools."""
+        known = self._colours.get((colour, count, need))
+        if known is None:
+            after: dict[int, float] = {}
+            before = self._thrown(colour, count - 1, need) if count > 1 else [(need, 1.0)]
+            for so_far, p in before:
+                left = so_far & 0xFFFF
+                wanted = WANTED[left]
+                for face, q in self._faces[colour]:
+                    if wanted >> face & 1:
+                        key = so_far - left + covered(left, face)
+                    else:
+                        key = so_far + (ONE[colour] << 16)
+                    after[key] = after.get(key, 0.0) + p * q
+            known = self._colours[colour, count, need] = list(after.items())
+        return known
 
 
 class Book(dict[int, tuple[float, float, int]]):

@@ -25,7 +25,7 @@ from hallows.games.rising.state import Rising
 
 TOKEN_WORTH = 1.5  # what a Spell token must bring to be spent
 SPARE_DIE = 0.2  # how much of a second goal each die brings that the best one does not need
-PLAN_TARGETS = 4  # how many of the best targets are combined in plans
+PLAN_TARGETS = 4  # how many of the best targets are combined in plans, if there is no hurry
 
 
 class Goal(NamedTuple):
@@ -46,9 +46,10 @@ class Plan(NamedTuple):
 class Planner:
     """Plans for the active player, or for ``seat`` before its turn begins."""
 
-    def __init__(self, g: Rising, c: Cards) -> None:
+    def __init__(self, g: Rising, c: Cards, targets: int = PLAN_TARGETS) -> None:
         self.g = g
         self.c = c
+        self.targets = targets
         self.odds: Odds = odds_of(c)
         self.worth = Worth(g, c)
         self.helping = self._trait_tokens()
@@ -167,7 +168,7 @@ class Planner:
         dice = pool + dice_packed(rolled)
         useful = [goal for goal in goals if goal.worth > 0 and _takes(goal, rolled)]
         useful.sort(key=lambda goal: -goal.worth * self.odds.chance(dice, goal.need))
-        taken = [_take(goal, rolled) for goal in useful[:PLAN_TARGETS]]
+        taken = [_take(goal, rolled) for goal in useful[: self.targets]]
         best = Plan((), self._without_assigning(goals, dice))
         for first in taken:
             best = self._better(best, (first,), goals, pool)
@@ -175,9 +176,12 @@ class Planner:
             for other, second in enumerate(taken):
                 if other == number:
                     continue
+                apart = not WANTED[first.goal.need] & WANTED[second.goal.need]
+                if apart and other < number:
+                    continue  # they want other dice: it was tried the other way round
                 after = _take(second.goal, first.left)
                 if after.dice == second.dice and other < number:
-                    continue  # they want other dice: it was tried the other way round
+                    continue
                 if after.dice:
                     best = self._better(best, (first, after), goals, pool)
         return best

@@ -10,13 +10,13 @@ from hallows.games.rising.bot.standing import FEATURES, measure
 from hallows.games.rising.compiled import T_DIE, Cards
 from hallows.games.rising.rules.rolling import several
 from hallows.games.rising.state import FINAL, TRAVEL, Rising
-from hallows.kernel import PASS, Ask, Table, Thinking
+from hallows.kernel import NATURE, PASS, Ask, Table, Thinking
 
 
 class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
-    samples = 36
+    samples = 24
     values_at = "hallows.games.rising.bot:values.json"
 
     @property
@@ -49,7 +49,9 @@ class RisingThinking(Thinking[Rising]):
         fills.sort(key=lambda it: -sum(worth.get(target, 0.0) for target in goals[it]))
         return [*fills[:FILLS], *(it for it in ask.options if it.startswith("use:"))]
 
-    def rollout(self, table: Table[Rising]) -> Callable[[Ask], str]:
+    def rollout(
+        self, table: Table[Rising], seat: int = NATURE, begun: str = ""
+    ) -> Callable[[Ask], str]:
         return QuickPlayer(table.state, self.cards).choose
 
     def measure(self, state: Rising, seat: int) -> list[float]:
@@ -57,11 +59,14 @@ class RisingThinking(Thinking[Rising]):
 
 
 class QuickPlayer:
-    """The team player in a hurry: a plan for a roll is carried out to its end without a second look."""
+    """The team player in a hurry: fewer targets are weighed, a plan for a roll is carried out to its end without a second
+    look, and what things are worth is found out once for as long as the board stays as it is."""
 
     def __init__(self, g: Rising, c: Cards) -> None:
         self.g = g
         self.c = c
+        self.seen: object = None
+        self.mind = Mind(g, c, 0, TARGETS)
         self.moves: tuple[tuple[int, int], ...] = ()
         self.expected: list[int] = []  # the dice on the table if nothing came between
 
@@ -71,7 +76,19 @@ class QuickPlayer:
             return self._assign(ask)
         if prompt.startswith("window.") and self._nothing_to_do(ask):
             return PASS
-        return Mind(self.g, self.c, ask.seat).answer(prompt, ask.options).option
+        return self._mind(ask.seat).answer(prompt, ask.options).option
+
+    def _mind(self, seat: int) -> Mind:
+        """The last one, if nothing has changed that goals and their worth rest on."""
+        g = self.g
+        turn = g.turn
+        players = [(player.team[:], player.tokens[:]) for player in g.players]
+        lost = (g.corruption[:], len(g.corrupted), len(g.hospital), len(g.azkaban), g.turns)
+        seen = (seat, g.board[:], g.damage[:], lost, players, g.risen, turn.harder, turn.no_spells)
+        if seen != self.seen:
+            self.seen = seen
+            self.mind = Mind(g, self.c, seat, TARGETS)
+        return self.mind
 
     def _nothing_to_do(self, ask: Ask) -> bool:
         """Dice to add are all that matters before the end of a turn."""
@@ -81,7 +98,7 @@ class QuickPlayer:
         return all(it in played and use[played[it][0]] != T_DIE for it in ask.options[1:])
 
     def _assign(self, ask: Ask) -> str:
-        mind = Mind(self.g, self.c, ask.seat)
+        mind = self._mind(ask.seat)
         rolled = self.g.turn.rolled
         if not self.moves or rolled != self.expected:
             answer, plan = mind.assignment(ask.options)
@@ -114,9 +131,9 @@ class _Rising:
     cards: Cards
 
 
-#: What greedy decides by rules of thumb and a look ahead decides better.
-THOUGHT_ABOUT = frozenset(
-    {"travel", "assign", "ready", "window.before_roll", "window.final", "heal", "hit", "heal.each"}
-)
+#: What greedy decides by rules of thumb and a look ahead decides better. Before a roll, and where to heal or hit, it hardly
+#: ever found anything better than greedy's answer.
+THOUGHT_ABOUT = frozenset({"travel", "assign", "window.final"})
 MANY = 8  # options compared at most
 FILLS = 3  # targets for a roll besides the usual one
+TARGETS = 2  # of which the quick player makes its plans
