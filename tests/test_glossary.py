@@ -205,6 +205,10 @@ VARIANTS: dict[str, tuple[str, ...]] = {
     "house points pl": ("5 punktów Domu.",),
     "house points it": ("5 punti per la tua casa.",),
     "pursuit of the Snitch pl": ("Następny rzut w wyścigu.",),
+    "life points en": ("{} loses {} HP and has {}.", "A hit point."),
+    "life points pl": ("{} traci {} PŻ i ma {}.",),
+    "life points it": ("{} perde {} PV e ne ha {}.",),
+    "Start en": ("You stand at the castle gate.",),
     "waiting en": ("One moment …",),
 }
 BANNED = [

@@ -1,11 +1,13 @@
 """Every word a person reads, in every language: nothing missing, nothing unresolved, nothing only half said."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -13,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import hallows
 from hallows.games import names
-from hallows.kernel import Ask, Choice, Event, Seeded, Text
+from hallows.kernel import Ask, Asked, Choice, Event, Seeded, Text
 from hallows.words import FORMS, LANGUAGES, Words
 
 #: Numbers that between them meet every plural category of our languages, and the exact 0 and 1.
@@ -297,6 +299,28 @@ def test_a_game_has_a_title_and_its_rules_have_words(game: str, lang: str) -> No
         assert all(words.format(f"{game}-rule-{rule}") for rule in chapter.rules)
 
 
+#: More than so many words in one sentence are too many for a reader of twelve.
+LONGEST = 25
+
+
+def too_long(text: str) -> list[str]:
+    sentences = re.split(r"(?<=[.!?])(?<!St\.) (?=[^a-ząćęłńóśźżàèéìòù])", text)
+    return [sentence for sentence in sentences if len(sentence.split()) > LONGEST]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sentence_of_a_rule_or_a_how_to_is_long(lang: str) -> None:
+    words = Words(lang)
+    told = [name for name in everything(lang) if re.search(r"-rule-[A-Z]-|-howto-\d", name)]
+    assert len(told) > 500
+    assert {name: long for name in told if (long := too_long(words.fill(name, {})))} == {}
+
+
+def test_a_long_sentence_is_seen() -> None:
+    assert too_long("One, " * 25 + "two.") != []
+    assert too_long("One, " * 20 + "two. " + "Three, " * 20 + "four.") == []
+
+
 def test_polish_counts_and_declines() -> None:
     words = Words("pl", "duel")
     copies = [words.format("duel-copies", {"count": n}) for n in (1, 2, 5, 12, 22)]
@@ -345,10 +369,42 @@ def test_what_happens_begins_with_a_capital() -> None:
     assert Words("en", "duel", ["ann"]).say(turn) == "ann begins a turn."
 
 
-def test_italian_says_ad_before_a_players_a() -> None:
+def test_italian_says_ad_before_a_and_ed_before_e() -> None:
     words = Words("it", "duel", ["Anna", "Elena"])
     assert [words.name(f"seat:{seat}", "a") for seat in (0, 1)] == ["ad Anna", "a Elena"]
     assert words.name("seat:1", "di") == "di Elena"
+    assert words.joined(["Anna", "Elena"]) == "Anna ed Elena"
+    assert words.joined(["Elena", "Anna"]) == "Elena e Anna"
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Snape’em", "ze Snape’em"),
+        ("Skrzydlatym kluczem", "ze Skrzydlatym kluczem"),
+        ("źródłem", "ze źródłem"),
+        ("wschodem", "ze wschodem"),
+        ("szachami", "z szachami"),
+        ("Syriuszem", "z Syriuszem"),
+        ("rzeką", "z rzeką"),
+    ],
+)
+def test_polish_says_ze_before_a_hiss_and_a_consonant(name: str, said: str) -> None:
+    words = Words("pl", "rising")
+    assert (
+        words.fill("rising-event-started", {"who": "Ala", "card_ins": name})
+        == f"Ala zaczyna {said}."
+    )
+
+
+def test_a_question_speaks_to_the_player_it_tells_of() -> None:
+    words = Words("en", "talisman", ["Ann", "Ben"])
+    asked = Asked(0, 0, "spell.turn_start", {"who": "seat:0"})
+    assert words.say(asked) == "You are about to move. Do you cast a Spell?"
+    assert (
+        words.say(msgspec.structs.replace(asked, seat=1))
+        == "Ann is about to move. Do you cast a Spell?"
+    )
 
 
 def test_italian_agrees_in_gender_and_takes_its_articles() -> None:

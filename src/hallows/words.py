@@ -8,9 +8,11 @@ Arguments are numbers, or names as ``kind:id``: ``card:accio`` is looked up as t
 falling back to the plain name where a form is not given. A list has every form too, each item its own
 (``$cards_acc``), says a thing that comes several times once with its count (``hallows-times``, or the item's own
 ``.count``), and says how many there are (``$cards_count``). A player's name is never declined; what stands before it
-instead are forms of ``hallows-named``: Polish "graczowi Anna", Italian "ad Anna" (``.a-a``: ``.a`` before a name in A).
+instead are forms of ``hallows-named``: Polish "graczowi Anna", Italian "a Elena". What a little word becomes before the
+sound that follows it ("ad Anna", "ze Snape’em") is heard in the sentence, not known to a name: ``EUPHONY``.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -27,6 +29,20 @@ LANGUAGES = ("en", "pl", "it")
 FORMS = ("gen", "dat", "acc", "ins", "loc", "art", "di", "a", "in", "gender")
 #: What sets the items of a list apart by semicolons: a comma or an "and" of their own.
 _APART = {"en": (",", " and "), "pl": (",", " i "), "it": (",", " e ")}
+#: Little words that grow a letter before a sound like their own, and what they become (the same in words.ts).
+_EUPHONY = {
+    lang: [
+        (re.compile(rf"\b({little}) (?={sound})", re.IGNORECASE), rf"\1{more} ")
+        for little, sound, more in rules
+    ]
+    for lang, rules in {
+        "pl": (
+            ("z", "(sz|s(?!z)|[zśźż])[bcćdfghjklłmnńprstwzźż]|w[sśzźż]", "e"),
+            ("w", "[wf][bcćdfghjklłmnńprstzźż]", "e"),
+        ),
+        "it": (("a", "a", "d"), ("e", "e", "d")),
+    }.items()
+}
 
 
 @cache
@@ -107,9 +123,22 @@ class Words:
                 message = "hallows-rolled-by-nobody" if nobody else "hallows-rolled"
             return self._begun(self.format(message, what.args))
         if isinstance(what, Asked):
-            return self._begun(self.format(self.find(f"prompt.{what.prompt}"), what.args))
+            message = self.find(f"prompt.{what.prompt}")
+            own = what.args.get("who") == f"seat:{what.seat}"
+            return self._begun(self._told(message, "own" if own else "", what.args))
         said = self.format(self.find(what.key), what.args)
         return self._begun(said) if what.key.startswith("reason.") else said
+
+    def _told(self, message: str, variant: str, args: Mapping[str, Arg]) -> str:
+        """A message in a variant of its own, where it has one: ``.own`` of a question is for the player it tells of."""
+        found = (
+            self._bundle.get_message(message).attributes.get(variant) if self.has(message) else None
+        )
+        return (
+            self.format(message, args)
+            if found is None
+            else self._render(message, found, self._expand(args))
+        )
 
     def _begun(self, sentence: str) -> str:
         """A sentence with its capital, unless a player who writes the own name small comes first."""
@@ -143,14 +172,17 @@ class Words:
         found = self._bundle.get_message(message)
         name = self._render(message, found.value, args)
         forms = found.attributes
-        pattern = forms.get(f"{form}-{name[:1].lower()}") or forms.get(form)
+        pattern = forms.get(form)
         return name if pattern is None else self._render(message, pattern, args)
 
     def _render(self, message: str, pattern: Any, args: Mapping[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
             raise MissingWords(f"{self.lang}: {message}: {errors[0]}")
-        return str(text)
+        said = str(text)
+        for little, grown in _EUPHONY.get(self.lang, ()):
+            said = little.sub(grown, said)
+        return said
 
     def _expand(self, args: Mapping[str, Arg]) -> dict[str, str | int]:
         full: dict[str, str | int] = {}

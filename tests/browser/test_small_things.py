@@ -57,7 +57,7 @@ def test_talisman_counts_turns_as_its_log_does(screen: MakeScreen) -> None:
     me.make("talisman", "m")
     for _ in range(12):
         me.wait_for_a_say()
-        begun = me.page.locator("[data-area=log] li", has_text="begins a turn").count()
+        begun = me.page.locator("[data-area=log] li", has_text="’s turn.").count()
         if begun:
             break
         me.options.first.click()

@@ -17,7 +17,6 @@ game-event-many = { $what } ({ $what_count })
 hallows-player = Player { $number }
 hallows-named = { $name }
     .a = a { $name }
-    .a-a = ad { $name }
 hallows-list = { $first } and { $last }
 hallows-list-apart = { $first }; { $last }
 hallows-times = { $count } { $name }
@@ -27,6 +26,9 @@ game-die-blue = blue die
     .count = { $count } blue
 game-event-took-all = { $what_acc }
 game-event-gave = { $who_a } it goes
+game-event-fought = { $who } walczy z { $what }
+game-prompt-cast = { $who } moves. Cast?
+    .own = You move. Cast?
 `;
 const words = new Words('en', makeBundle('en', [SAMPLE]), 'game', ['Ola', '']);
 
@@ -57,6 +59,18 @@ describe('names and their forms', () => {
     const italian = new Words('it', makeBundle('it', [SAMPLE]), 'game', ['Anna', 'Ola']);
     expect(italian.say('event.gave', { who: 'seat:0' })).toBe('Ad Anna it goes');
     expect(italian.say('event.gave', { who: 'seat:1' })).toBe('A Ola it goes');
+  });
+  it('lets a little word grow a letter before a sound like its own', () => {
+    const polish = new Words('pl', makeBundle('pl', [SAMPLE]), 'game', ['Ala']);
+    const fought = (what: string) => polish.say('event.fought', { who: 'seat:0', what });
+    expect(fought('Snape’em!')).toBe('Ala walczy ze Snape’em!');
+    expect(fought('szachami!')).toBe('Ala walczy z szachami!');
+    expect(fought('zamkiem!')).toBe('Ala walczy z zamkiem!');
+  });
+  it('speaks to the player a question tells of', () => {
+    const cast = { prompt: 'cast', args: { who: 'seat:0' }, seat: 0 };
+    expect(words.ask(cast)).toBe('You move. Cast?');
+    expect(words.ask({ ...cast, seat: 1 })).toBe('Ola moves. Cast?');
   });
   it('begins what happens with a capital, but leaves a player’s name as it is', () => {
     const small = new Words('en', makeBundle('en', [SAMPLE]), 'game', ['ola']);

@@ -67,7 +67,7 @@ def test_dice_that_fit_nowhere_and_spent_abilities() -> None:
         "purple die: Loyalty": "no card here needs it R-098",
     }
     play.do("use:trelawney", "pick:orange_loyalty1", "roll")
-    assert refused(play)["Use the ability of Sybill Trelawney"] == "used this turn already R-113"
+    assert refused(play)["Use Sybill Trelawney’s ability"] == "used this turn already R-113"
 
 
 def test_closed_for_this_roll_and_full_tracks() -> None:
@@ -77,10 +77,10 @@ def test_closed_for_this_roll_and_full_tracks() -> None:
     play.do("travel:ministry", "roll", "assign:hq1:courage1")
     told = refused(play)
     assert (
-        told["Use the ability of Severus Snape"]
+        told["Use Severus Snape’s ability"]
         == "only before the first die of a roll is assigned R-113"
     )
-    assert told["Use the ability of Mundungus Fletcher"] == "its damage track is full R-126"
+    assert told["Use Mundungus Fletcher’s ability"] == "its damage track is full R-126"
 
 
 def test_tokens_that_would_change_nothing() -> None:
@@ -115,7 +115,7 @@ def test_seamus_after_the_first_roll() -> None:
         .deal(LEFT, dice("Bk Of Pc Pc Pl"))
         .do("travel:ministry", "roll")
     )
-    assert refused(play)["Use the ability of Seamus Finnigan"] == "only before the first roll R-217"
+    assert refused(play)["Use Seamus Finnigan’s ability"] == "only before the first roll R-217"
 
 
 def test_the_four_dangers() -> None:

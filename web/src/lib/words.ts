@@ -16,6 +16,18 @@ export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'art', 'di', 'a', 'in',
 /** What sets the items of a list apart by semicolons: a comma or an "and" of their own. */
 const APART = { en: [',', ' and '], pl: [',', ' i '], it: [',', ' e '] } as const;
 
+/** Little words that grow a letter before a sound like their own, and what they become (the same in words.py). */
+const grows = (little: string, sound: string, more: string) =>
+  [new RegExp(`(^|\\P{L})(${little}) (?=${sound})`, 'giu'), `$1$2${more} `] as const;
+const EUPHONY = {
+  en: [],
+  pl: [
+    grows('z', '(?:sz|s(?!z)|[zśźż])[bcćdfghjklłmnńprstwzźż]|w[sśzźż]', 'e'),
+    grows('w', '[wf][bcćdfghjklłmnńprstzźż]', 'e'),
+  ],
+  it: [grows('a', 'a', 'd'), grows('e', 'e', 'd')],
+} as const;
+
 export function messageId(key: string, game = ''): string {
   const name = key.replace(/[.:_]/g, '-');
   return game ? `${game}-${name}` : name;
@@ -64,7 +76,18 @@ export class Words {
   /** A message of this game by key: `option.move`, `event.battle.won`. What happens, what is asked and a bot's reasons are sentences:
    * they begin with a capital, unless a player who writes the own name small comes first. */
   say(key: string, args: Args = {}): string {
-    const said = this.format(this.find(key), args);
+    return this.begun(key, this.format(this.find(key), args));
+  }
+
+  /** A question as it is put to a seat: one that tells of the player asked has words for that, `.own`. */
+  ask({ prompt, args, seat }: { prompt: string; args: Args; seat: number }): string {
+    const key = `prompt.${prompt}`;
+    const id = this.find(key);
+    const own = args['who'] === `seat:${seat}` && this.bundle.getMessage(id)?.attributes['own'];
+    return own ? this.begun(key, this.render(id, own, this.expand(args))) : this.say(key, args);
+  }
+
+  private begun(key: string, said: string): string {
     if (!/^(event|prompt|reason)\./.test(key) || this.players.some((name) => name && said.startsWith(name)))
       return said;
     return said.slice(0, 1).toUpperCase() + said.slice(1);
@@ -89,7 +112,7 @@ export class Words {
     const [id, args] = given ? ['hallows-named', { name: given }] : ['hallows-player', { number: String(seat + 1) }];
     const name = given || this.fill(id, args);
     const forms = this.bundle.getMessage(id)?.attributes ?? {};
-    const pattern = forms[`${form}-${name.slice(0, 1).toLowerCase()}`] ?? forms[form];
+    const pattern = forms[form];
     return pattern ? this.render(id, pattern, args) : name;
   }
 
@@ -101,7 +124,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, args, errors);
     if (errors.length) this.missing.add(`${id}: ${errors[0]?.message}`);
-    return text;
+    return EUPHONY[this.lang].reduce((said, [little, grown]) => said.replace(little, grown), text);
   }
 
   private expand(args: Args): Record<string, FluentVariable> {

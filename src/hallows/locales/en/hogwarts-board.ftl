@@ -27,8 +27,8 @@ hogwarts-board-wanted-for = Wanted for { $what }.
 hogwarts-board-wanted-not = None of your missions needs it.
 hogwarts-board-at = Stands at { $where_art }.
 hogwarts-board-mission-kind = mission { $number }, { $points } points
-hogwarts-board-stats = Attack dice { $dice }, resistance { $res }, HP { $hp }
-hogwarts-board-foe-stats = resistance { $res }, HP { $hp }
+hogwarts-board-stats = Attack dice { $dice }, resistance { $res }, life points { $hp }
+hogwarts-board-foe-stats = resistance { $res }, life points { $hp }
 hogwarts-board-points = House points: { $points }.
 hogwarts-board-tokens = Floo powder { $floo }, Portkeys { $portkeys }.
 hogwarts-board-cards = Spells { $spells }, potions { $potions }, books { $books }.
@@ -90,8 +90,8 @@ hogwarts-board-fight-cancels = { $n ->
 hogwarts-board-fight-silenced = its ability is silenced
 hogwarts-board-fight-numbs = its answer costs an attack die
 hogwarts-board-fight-defence = The defender’s die for each hit
-hogwarts-board-fight-defence-defender = the one who is hit loses { $n } HP
-hogwarts-board-fight-defence-attacker = the attacker loses { $n } HP instead
+hogwarts-board-fight-defence-defender = the one who is hit loses { hogwarts-life-n }
+hogwarts-board-fight-defence-attacker = the attacker loses { hogwarts-life-n } instead
 hogwarts-board-duel-won = Won: one card each of { $what }
 hogwarts-board-duel-lost = { $n ->
     [one] Lost: give up 1 card
@@ -99,7 +99,7 @@ hogwarts-board-duel-lost = { $n ->
 }
 hogwarts-board-goal-match = Before that, one Quidditch match has to be played.
 hogwarts-board-fight-hits = { $n } or more hits
-hogwarts-board-fight-loss = its answer costs { $n } HP
+hogwarts-board-fight-loss = its answer costs { hogwarts-life-n }
 hogwarts-board-fight-cards-left = { $n ->
     [0] no more cards
     [one] 1 more card may help
@@ -110,9 +110,9 @@ hogwarts-board-fight-cards-left = { $n ->
 
 hogwarts-board-howto-1 = You are a student at Hogwarts. You earn house points with missions, exams and duels. When somebody has enough points and missions, the round is played to its end. Whoever has the most points then wins the House Cup.
 hogwarts-board-howto-2 = In your turn you roll two dice and walk exactly that far. Lit spaces show where you can stop, and after how many steps. Point at one to see the way. On towers, at your missions and at exams you may stop earlier.
-hogwarts-board-howto-3 = Where you stop, you do what the sign says: draw a card, gain HP or fight a duel. You pick up objects on your way, six at most.
-hogwarts-board-howto-4 = A mission card names a place, objects and an opponent. Bring the objects there and fight: each attack die that reaches the opponent’s resistance takes 1 HP.
-hogwarts-board-howto-5 = Meeting another student means a fight, and the winner takes a prize. Without HP you wake up in the Leaky Cauldron, not out of the game.
+hogwarts-board-howto-3 = Where you stop, you do what the sign says: draw a card, gain life points or fight a duel. You pick up objects on your way, six at most.
+hogwarts-board-howto-4 = A mission card names a place, objects and an opponent. Bring the objects there and fight: each attack die that reaches the opponent’s resistance takes 1 life point.
+hogwarts-board-howto-5 = Meeting another student means a fight, and the winner takes a prize. Without life points you wake up in the Leaky Cauldron, not out of the game.
 hogwarts-board-howto-6 = Drag the map, zoom with the wheel or two fingers; arrow keys walk along the roads. Everything can be pointed at (on a phone: held) and explains itself.
 
 ## The key to the signs
@@ -129,7 +129,7 @@ hogwarts-board-key-book = Draw a book; books are handed in at exams
 hogwarts-board-key-conduct = Draw a conduct card: praise or trouble
 hogwarts-board-key-event = Draw an event; it is for everybody
 hogwarts-board-key-duel = Fight a duel for cards
-hogwarts-board-key-hp = Gain so many HP
+hogwarts-board-key-hp = Gain so many life points
 hogwarts-board-key-classroom = Classroom: hand in books of its subject for points
 hogwarts-board-key-common-room = Common room: one card of your choice, or an exchange
 hogwarts-board-key-study = Several gifts at once: point at it to read them

@@ -27,7 +27,7 @@ hogwarts-reason-exam = { $count ->
     [one] An exam with “{ $card }” brings { $points } points.
    *[other] Exams with { $count } books bring { $points } points.
 }
-hogwarts-reason-life = You have { $hp } HP, and more of them win fights. Here you gain { $n }.
+hogwarts-reason-life = You have { hogwarts-life-hp }, and more of them win fights. Here you gain { $n }.
 hogwarts-reason-draw = Cards win fights, and you can draw some here ({ $deck }).
 hogwarts-reason-draw-mission = You can draw cards here ({ $deck }). As things are, you win the fight of “{ $mission }” about { $chance }% of the time.
 hogwarts-reason-draw-book = A book brings points at its exam.
@@ -48,10 +48,10 @@ hogwarts-reason-portkey-stay = Nothing you need is in the graveyard: keep the Po
 
 ## Before the roll
 
-hogwarts-reason-student = { $student } has { $dice } attack dice and { $hp } HP: that helps in every fight.
+hogwarts-reason-student = { $student } has { $dice } attack dice and { hogwarts-life-hp }: that helps in every fight.
 hogwarts-reason-eaters = Far from the places of your missions.
 hogwarts-reason-roll = Nothing you could do first would bring enough.
-hogwarts-reason-alohomora = With it the move may end anywhere on the way, where there are HP or an exam.
+hogwarts-reason-alohomora = With it the move may end anywhere on the way, where there are life points or an exam.
 hogwarts-reason-forget = { $who } is ahead of your other rivals and has cards to lose.
 hogwarts-reason-leader = None of those with cards has more points than { $who }.
 hogwarts-reason-search = “{ $mission }” needs { $card }.
@@ -92,7 +92,7 @@ hogwarts-reason-apart = Of the cards that fit, { $card } does most in this fight
 hogwarts-reason-attack-apart = { $card } is set apart and gone after the mission: use it now.
 hogwarts-reason-attack-ends = { $card } is enough to beat { $foe_art }.
 hogwarts-reason-attack-ends-rival = { $card } is enough to win.
-hogwarts-reason-attack-card = { $card } takes { $n } HP for certain, and the dice would hardly do more.
+hogwarts-reason-attack-card = { $card } takes { hogwarts-life-n } for certain, and the dice would hardly do more.
 hogwarts-reason-dice = { $n ->
     [one] The dice promise about 1 hit.
    *[other] The dice promise about { $n } hits.
@@ -113,13 +113,13 @@ hogwarts-reason-again-dice = { $n ->
 }
 hogwarts-reason-six = A miss becomes a hit.
 hogwarts-reason-felix = Everything hangs on this roll.
-hogwarts-reason-suffer = You can bear it: { $hp } HP, of which you lose { $n }. The card can still save you later.
-hogwarts-reason-suffer-attack = You can bear it with { $hp } HP. The card can still save you later.
+hogwarts-reason-suffer = You can bear it: { hogwarts-life-hp }, of which you lose { $n }. The card can still save you later.
+hogwarts-reason-suffer-attack = You can bear it with { hogwarts-life-hp }. The card can still save you later.
 hogwarts-reason-shrug = It works once in every fight and costs nothing.
 hogwarts-reason-defend = Without { $card } this could be the end of the fight.
 hogwarts-reason-counter = The card could be the end of the fight.
 hogwarts-reason-counter-keep = You can bear it: keep the card for something worse.
-hogwarts-reason-brawl = A scuffle costs 2 HP at most: keep the Cloak.
+hogwarts-reason-brawl = A scuffle costs 2 life points at most: keep the Cloak.
 hogwarts-reason-nudge = { $steps ->
     [one] 1 step takes you to { $where_art }.
    *[other] { $steps } steps take you to { $where_art }.

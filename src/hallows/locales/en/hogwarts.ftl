@@ -60,16 +60,16 @@ hogwarts-prompt-swap = You hold six objects. Leave one here for { $object_art }?
 hogwarts-prompt-rosette = Where in Diagon Alley does { $object_art } go?
 hogwarts-prompt-spend = Where does { $object_art } go now?
 hogwarts-prompt-meet = Whom do you fight?
-hogwarts-prompt-gate = You stand at the castle gate. On to the Leaky Cauldron at once?
+hogwarts-prompt-gate = You are at Start. Straight on to the Leaky Cauldron?
 hogwarts-prompt-mission = Attempt a mission here?
 hogwarts-prompt-apart = The mission needs { $sort }. Which card do you set apart?
 hogwarts-prompt-fight-ready = The fight is about to begin. Use an object?
-hogwarts-prompt-fight = Your attack on { $foe_art }.
-hogwarts-prompt-fight-dice = Your dice show { $faces }; { $res } or more hits. Change any?
+hogwarts-prompt-fight = Your turn to attack { $foe_art }.
+hogwarts-prompt-fight-dice = Your dice show { $faces }. You hit with { $res } or more. Change any?
 hogwarts-prompt-fight-again = Which dice do you roll again?
 hogwarts-prompt-fight-answer = { $foe_gender ->
-    [p] { $foe_art } strike: you may lose { $loss } HP. Your answer?
-   *[other] { $foe_art } strikes: you may lose { $loss } HP. Your answer?
+    [p] { $foe_art } strike: you may lose { hogwarts-life-loss }. Your answer?
+   *[other] { $foe_art } strikes: you may lose { hogwarts-life-loss }. Your answer?
 }
 hogwarts-prompt-fight-answer-attack = { $foe } attacks you. Your answer?
 hogwarts-prompt-fight-counter = { $foe } has played a card. Cancel it?
@@ -98,7 +98,7 @@ hogwarts-prompt-summon = Accio! Which object?
 hogwarts-prompt-forget = Obliviate! Who forgets?
 hogwarts-prompt-search = Which card do you take from the deck?
 hogwarts-prompt-look = Which of the two spells do you keep?
-hogwarts-prompt-bonus = A duel here, or 1 HP less?
+hogwarts-prompt-bonus = A duel here, or 1 life point less?
 
 ## Options
 
@@ -119,7 +119,7 @@ hogwarts-option-add = One more
 hogwarts-option-subtract = One less
 hogwarts-option-move = { $it }
 hogwarts-option-way = Past { $objects_art }
-hogwarts-option-way-direct = The plain way
+hogwarts-option-way-direct = The direct way
 hogwarts-option-pick = Take { $it_art }
 hogwarts-option-pick-leave = Leave it
 hogwarts-option-swap-leave = Swap nothing
@@ -134,8 +134,8 @@ hogwarts-option-floo-stay = Stay here
 hogwarts-option-door-stay = Stay here
 hogwarts-option-pitch-stay = Stay here
 hogwarts-option-fight = Fight { $it }
-hogwarts-option-gate-yes = On to the alley
-hogwarts-option-gate-no = Stay at the gate
+hogwarts-option-gate-yes = On to Diagon Alley
+hogwarts-option-gate-no = Stay at Start
 hogwarts-option-attempt = Attempt “{ $it }”
 hogwarts-option-decline = Not now
 hogwarts-option-swap = Exchange the mission “{ $it }”
@@ -144,14 +144,14 @@ hogwarts-option-apart-whose = { $it } ({ $whom })
 hogwarts-option-begin = Let it begin
 hogwarts-option-use = Use { $it_art }
 hogwarts-option-dice = Roll the attack dice
-hogwarts-option-attack = Attack with { $it }
-hogwarts-option-defend = Defend with { $it }
-hogwarts-option-play = Play { $it }
+hogwarts-option-attack = Attack with “{ $it }”
+hogwarts-option-defend = Defend with “{ $it }”
+hogwarts-option-play = Play “{ $it }”
 hogwarts-option-stand = Do nothing
 hogwarts-option-fight-dice-keep = Keep the dice
 hogwarts-option-fight-dice-reroll = Roll all dice again
 hogwarts-option-six = Turn the lowest die to 6
-hogwarts-option-felix = Play Felix Felicis
+hogwarts-option-felix = Play “Felix Felicis”
 hogwarts-option-again = Roll the die that shows { $faces } again
 hogwarts-option-dice-faces = { $faces }
 hogwarts-option-suffer = Take the loss
@@ -200,7 +200,7 @@ hogwarts-detail-classroom = A classroom
 hogwarts-detail-common-room = A common room
 hogwarts-detail-tower = A tower: Floo powder
 hogwarts-detail-pitch = The pitch ends the move
-hogwarts-detail-start = The castle gate
+hogwarts-detail-start = Start
 hogwarts-detail-study = Draw cards
 
 ## What to know before a choice
@@ -214,6 +214,26 @@ hogwarts-figure-foe = Life points of { $foe_art }
 ## Events
 
 hogwarts-part-die = Die
+hogwarts-life-amount = { $amount ->
+    [one] 1 life point
+   *[other] { $amount } life points
+}
+hogwarts-life-hp = { $hp ->
+    [one] 1 life point
+   *[other] { $hp } life points
+}
+hogwarts-life-n = { $n ->
+    [one] 1 life point
+   *[other] { $n } life points
+}
+hogwarts-life-loss = { $loss ->
+    [one] 1 life point
+   *[other] { $loss } life points
+}
+hogwarts-life-damage = { $damage ->
+    [one] 1 life point
+   *[other] { $damage } life points
+}
 hogwarts-face-1 = a 1
 hogwarts-face-2 = a 2
 hogwarts-face-3 = a 3
@@ -226,26 +246,29 @@ hogwarts-event-tower-closed = Nobody enters { $where_art } in this game.
 hogwarts-event-turn = Round { $round }: it is { $who }’s turn.
 hogwarts-event-walked = { $who } goes from { $origin_art } to { $where_art }.
 hogwarts-event-picked = { $who } picks up { $object_art } at { $where_art }.
-hogwarts-event-laid = Now { $object_art } lies at { $where_art }.
-hogwarts-event-drew = { $who } draws a card from the deck of { $deck }.
+hogwarts-event-laid = { $object_art } now lies at { $where_art }.
+hogwarts-event-drew = { $who } draws from the deck of { $deck }.
 hogwarts-event-drew-card = It is “{ $card }”.
 hogwarts-event-deck-empty = The deck of { $deck } is empty.
 hogwarts-event-searched = { $who } picks a card from the deck of { $deck }; the deck is shuffled.
-hogwarts-event-played = { $who } plays { $card }.
+hogwarts-event-played = { $who } plays “{ $card }”.
 hogwarts-event-used = { $who } uses { $object_art }.
-hogwarts-event-hp-gained = { $who } gains { $amount } HP and has { $hp }.
-hogwarts-event-hp-lost = { $who } loses { $amount } HP and has { $hp }.
+hogwarts-event-hp-gained = { $who } gains { hogwarts-life-amount } and now has { $hp }.
+hogwarts-event-hp-lost = { $hp ->
+    [0] { $who } loses { hogwarts-life-amount } and has none left.
+   *[other] { $who } loses { hogwarts-life-amount } and has { $hp } left.
+}
 hogwarts-event-points-gained = { $amount ->
-    [one] { $who } gains { $amount } house point and has { $total }.
-   *[other] { $who } gains { $amount } house points and has { $total }.
+    [one] { $who } gains { $amount } house point and now has { $total }.
+   *[other] { $who } gains { $amount } house points and now has { $total }.
 }
 hogwarts-event-points-lost = { $amount ->
     [0] { $who } has no house points to lose.
-    [one] { $who } loses { $amount } house point and has { $total }.
-   *[other] { $who } loses { $amount } house points and has { $total }.
+    [one] { $who } loses { $amount } house point and has { $total } left.
+   *[other] { $who } loses { $amount } house points and has { $total } left.
 }
 hogwarts-event-meet = { $who } meets { $whom }: a fight!
-hogwarts-event-meet-spared = { $who } and { $whom } have 1 HP each: no fight.
+hogwarts-event-meet-spared = { $who } and { $whom } have 1 life point each: no fight.
 hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
 hogwarts-event-scuffle-tie = A tie: roll again.
 hogwarts-event-scuffle-lost = { $who } loses the scuffle.
@@ -255,7 +278,7 @@ hogwarts-event-fight-attacked = { $hits ->
     [one] 1 hit against resistance { $res }.
    *[other] { $hits } hits against resistance { $res }.
 }
-hogwarts-event-fight-healed = { $who } recovers { $amount } HP and has { $hp }.
+hogwarts-event-fight-healed = { $who } recovers { hogwarts-life-amount } and now has { $hp }.
 hogwarts-event-dice-again = { $who } rolls again.
 hogwarts-event-dice-six = { $who } turns a die to 6.
 hogwarts-event-dice-nudged = { $who } changes the roll to { $steps }.
@@ -264,12 +287,18 @@ hogwarts-event-fight-averted = The attack comes to nothing.
 hogwarts-event-fight-countered = { $who } cancels the card.
 hogwarts-event-fight-skipped = { $who } cannot attack this time.
 hogwarts-event-foe-revealed = { $foe_gender ->
-    [p] { $foe_art } appear: { $hp } HP, resistance { $res }.
-   *[other] { $foe_art } appears: { $hp } HP, resistance { $res }.
+    [p] { $foe_art } appear with { hogwarts-life-hp } and resistance { $res }.
+   *[other] { $foe_art } appears with { hogwarts-life-hp } and resistance { $res }.
 }
-hogwarts-event-foe-lost = { $foe_gender ->
-    [p] { $foe_art } lose { $amount } HP and have { $hp }.
-   *[other] { $foe_art } loses { $amount } HP and has { $hp }.
+hogwarts-event-foe-lost = { $hp ->
+    [0] { $foe_gender ->
+        [p] { $foe_art } lose { hogwarts-life-amount } and have none left.
+       *[other] { $foe_art } loses { hogwarts-life-amount } and has none left.
+    }
+   *[other] { $foe_gender ->
+        [p] { $foe_art } lose { hogwarts-life-amount } and have { $hp } left.
+       *[other] { $foe_art } loses { hogwarts-life-amount } and has { $hp } left.
+    }
 }
 hogwarts-event-foe-strikes = { $foe_gender ->
     [p] { $foe_art } strike { $who }.
@@ -279,7 +308,7 @@ hogwarts-event-foe-missed = { $foe_gender ->
     [p] { $foe_art } miss.
    *[other] { $foe_art } misses.
 }
-hogwarts-event-foe-cancelled = The attack of { $foe_art } is stopped.
+hogwarts-event-foe-cancelled = { $foe_art }’s attack is stopped.
 hogwarts-event-foe-numbed = { $foe_gender ->
     [p] { $foe_art } take an attack die from { $who }.
    *[other] { $foe_art } takes an attack die from { $who }.
@@ -288,7 +317,7 @@ hogwarts-event-lost-card = { $who } loses one of their { $deck }.
 hogwarts-event-hand-shown = { $who } shows their hand to { $whom }.
 hogwarts-event-hand-seen = { $who } holds { $cards }.
 hogwarts-event-fled = { $who } slips away under the Cloak to { $where_art }.
-hogwarts-event-fallen = { $who } wakes up in the Leaky Cauldron with { $hp } HP.
+hogwarts-event-fallen = { $who } wakes up in the Leaky Cauldron with { hogwarts-life-hp }.
 hogwarts-event-prize-portkey = { $who } takes a Portkey from { $whom }.
 hogwarts-event-prize-floo = { $who } takes Floo powder from { $whom }.
 hogwarts-event-prize-cards = { $who } takes cards from { $whom }.
@@ -296,10 +325,10 @@ hogwarts-event-prize-nothing = { $who } takes nothing from { $whom }.
 hogwarts-event-won-object = { $who } takes { $object_art } from { $whom }.
 hogwarts-event-eater = { $who } meets a Death Eater: { $foe }.
 hogwarts-event-eater-beaten = { $who } defeats { $foe }; the tower is free.
-hogwarts-event-attempted = { $who } attempts “{ $mission }”.
-hogwarts-event-apart = { $who } sets { $card } apart.
-hogwarts-event-completed = { $who } completes “{ $mission }”.
-hogwarts-event-failed = { $who } fails at “{ $mission }”.
+hogwarts-event-attempted = { $who } attempts the mission “{ $mission }”.
+hogwarts-event-apart = { $who } sets “{ $card }” apart.
+hogwarts-event-completed = { $who } completes the mission “{ $mission }”.
+hogwarts-event-failed = { $who } fails the mission “{ $mission }”.
 hogwarts-event-exchanged = { $who } exchanges a mission.
 hogwarts-event-duel = { $who } duels { $foe }.
 hogwarts-event-duel-self = { $who } draws their own portrait, so another opponent is drawn.
@@ -360,7 +389,7 @@ hogwarts-does-skips = { $n ->
     [one] The next attack does not happen.
    *[other] The next { $n } attacks do not happen.
   }
-hogwarts-does-dampen = The next loss is smaller by { $n } HP.
+hogwarts-does-dampen = The next loss is smaller by { hogwarts-life-n }.
 hogwarts-does-numb = The next attack is rolled with one die fewer.
 hogwarts-does-silenced = The enemy’s text does nothing any more.
 hogwarts-does-cancels = { $n ->

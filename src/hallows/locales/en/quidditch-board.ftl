@@ -101,7 +101,7 @@ quidditch-board-race-key = ✦ is space { $lap }: the Golden Snitch is caught.
 
 ## What it is about
 
-quidditch-board-howto-1 = Two teams, two rounds. Round 1 goes to whoever scores two goals first or knocks out all three rival Chasers; round 2 is the race for the Golden Snitch, and whoever catches it wins the match.
+quidditch-board-howto-1 = Two teams, two rounds. Round 1 goes to whoever scores two goals first or knocks out all three rival Chasers. Round 2 is the race for the Golden Snitch: whoever catches it wins the match.
 quidditch-board-howto-2 = Your turn begins with two dice: their total is the number of your actions. Press one of your pieces, then a ringed space; the number in it is what the flight costs.
 quidditch-board-howto-3 = Chasers carry the Quaffle, throw it one space and steal it. On the rival shooting line (3) they may shoot: your die must be higher than the Keeper’s.
 quidditch-board-howto-4 = Beaters pick up Bludgers and throw them in a straight line without spending an action. The first opponent within the die’s reach needs a 4 or more to stay in the match.

@@ -68,7 +68,7 @@ quidditch-rule-Q-032 = A Chaser who is knocked out drops the Quaffle on that spa
 quidditch-rule-Q-033 = After the throw the Bludger lies on the last space of its flight.
 quidditch-rule-Q-034 = Only a Bludger that is held can be thrown, once for each time it is picked up.
 quidditch-rule-Q-035 = A team whose opponents have no Chaser left wins round 1 at once.
-quidditch-rule-Q-068 = A Bludger flies over own pieces and stops at the first opponent, hit or not; else at the end of its reach or of the line.
+quidditch-rule-Q-068 = A Bludger flies over own pieces and stops at the first opponent, hit or not. Without an opponent it stops at the end of its reach or of the line.
 quidditch-rule-Q-069 = A Bludger never rests on a goal space, but on the last space of the field before it.
 quidditch-rule-Q-071 = A Beater who is knocked out drops a held Bludger on that space.
 

@@ -106,7 +106,7 @@ quidditch-option-match-leave = Leave it
 quidditch-option-match-place = { $spot }
 quidditch-option-match-place-to = { $spot }, to { $piece_art }
 quidditch-option-match-roll = Roll
-quidditch-option-match-play = Play { $card }
+quidditch-option-match-play = Play “{ $card }”
 quidditch-option-match-pass = Play no card
 quidditch-detail-match-quaffle = The Quaffle lies there.
 quidditch-detail-match-bludger = A Bludger lies there.
@@ -160,7 +160,7 @@ quidditch-event-match-goal-open = { $team } scores into the empty goal! { $goals
    *[other] That makes { $goals }.
 }
 quidditch-event-match-card = { $who } draws a Quidditch card.
-quidditch-event-match-drew = Your card: { $card }.
+quidditch-event-match-drew = It is “{ $card }”.
 quidditch-event-match-keeper = { $team }’s Keeper has the Quaffle.
 quidditch-event-match-placed = { $team } puts the Quaffle on { $spot }.
 quidditch-event-match-hurls = { $team }’s { $piece } throws the Bludger { $way }.
@@ -172,15 +172,15 @@ quidditch-event-match-out = { $team }’s { $piece } rolls { $dodge } and is out
 quidditch-event-match-dropped-quaffle = The Quaffle drops on { $spot }.
 quidditch-event-match-dropped-bludger = A held Bludger drops on { $spot }.
 quidditch-event-match-lost = { $actions ->
-    [one] 1 action is not used.
-   *[other] { $actions } actions are not used.
+    [one] 1 action goes unused.
+   *[other] { $actions } actions go unused.
 }
 quidditch-event-match-cap = Each side has had { $turns } turns: round 1 is decided.
 quidditch-event-match-round-goals = { $team } has two goals and wins round 1.
 quidditch-event-match-round-chasers = { $team } has knocked out every Chaser and wins round 1.
 quidditch-event-match-round-cap = { $team } wins round 1.
 quidditch-event-match-race = The Golden Snitch is loose. { $team } begins the race.
-quidditch-event-match-played = { $who } plays { $card }.
+quidditch-event-match-played = { $who } plays “{ $card }”.
 quidditch-event-match-flies = { $spaces ->
     [one] { $team }’s Seeker flies 1 space and has now flown { $total } of { $lap }.
    *[other] { $team }’s Seeker flies { $spaces } spaces and has now flown { $total } of { $lap }.

@@ -70,7 +70,7 @@ returns-board-howto-6 = Drag the map, zoom with the wheel or two fingers; arrow 
 
 returns-board-key-spell = Draw a spell
 returns-board-key-potion = Draw a potion
-returns-board-key-hp = Gain so many HP
+returns-board-key-hp = Gain so many life points
 returns-board-key-classroom = Classroom: draws as its explanation says
 returns-board-key-common-room = Common room: a spell or a potion, for heroes also Floo powder
 returns-board-key-study = Several gifts at once: point at it to read them

@@ -84,10 +84,10 @@ returns-reason-stone-far = As far from Harry as can be: { $far ->
     [one] 1 step
    *[other] { $far } steps
 }.
-returns-reason-heal = You have only { $hp } HP: { $card } helps first.
-returns-reason-card = { $card } takes { $damage } HP, more than the dice would on average.
+returns-reason-heal = You have only { hogwarts-life-hp }: { $card } helps first.
+returns-reason-card = { $card } takes { hogwarts-life-damage }, more than the dice would on average.
 returns-reason-dice = The dice are expected to do as much as any card you have.
-returns-reason-suffer = { $hp } HP bear this attack; keep the card for a worse one.
+returns-reason-suffer = { hogwarts-life-hp } are enough for this attack; keep the card for a worse one.
 returns-reason-shrug = This ability costs no card.
 returns-reason-defend = { $harm ->
     [one] 1 hit is one too many now: { $card } stops it.
@@ -100,8 +100,8 @@ returns-reason-hand-none = Nobody here needs another weapon.
 returns-reason-felix-keep = Felix Felicis is worth more in a fight than on the way.
 returns-reason-felix-enough = { $total } is enough; keep Felix Felicis.
 returns-reason-forget = With a card less, { $who } is less dangerous.
-returns-reason-search = { $card }: no other card takes more HP.
-returns-reason-hero = { $character } has { $dice } attack dice and { $hp } HP.
+returns-reason-search = { $card }: no other card takes more life points.
+returns-reason-hero = { $character } has { $dice } attack dice and { hogwarts-life-hp }.
 returns-reason-door = { $object } is behind the door.
 returns-reason-door-stay = Behind the door there is nothing for you.
 returns-reason-creep-nobody = No hero can be reached now: a good place to wait.

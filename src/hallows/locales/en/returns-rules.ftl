@@ -7,10 +7,10 @@ returns-rule-V-001 = Voldemort Returns is for 2 to 4 players.
 returns-rule-V-002 = One player is Peter Pettigrew. The others are heroes: Harry, Ron or Hermione.
 returns-rule-V-003 = Harry always takes part. The heroes choose in the order of their turns; if nobody has taken Harry, the last one must.
 returns-rule-V-004 = Missions, books, duels, events and conduct cards stay in the box.
-returns-rule-V-005 = Each hero takes the HP, spells and potions of the sheet, 1 Floo powder and 1 Portkey.
+returns-rule-V-005 = Each hero takes the life points, spells and potions of the sheet, 1 Floo powder and 1 Portkey.
 returns-rule-V-006 = The books named on a sheet are not dealt.
-returns-rule-V-007 = Pettigrew takes the HP and cards of his sheet. He gets no Floo powder and no Portkey.
-returns-rule-V-008 = The six Horcruxes have fixed places: the Diary at Flourish and Blotts, the Ring in Dumbledore’s Office, the Cup in Gringotts, the Locket in the Ministry, the Diadem in the Room of Requirement, Nagini on the Clock Tower.
+returns-rule-V-007 = Pettigrew takes the life points and cards of his sheet. He gets no Floo powder and no Portkey.
+returns-rule-V-008 = The six Horcruxes have fixed places. The Diary is at Flourish and Blotts, the Ring in Dumbledore’s Office, the Cup in Gringotts. The Locket is in the Ministry, the Diadem in the Room of Requirement, Nagini on the Clock Tower.
 returns-rule-V-009 = Cauldron, Father’s Bone, Wormtail’s Hand, the Harry Potter token, Basilisk Fang and Sword go to rosettes by lot.
 returns-rule-V-010 = The Elder Wand and the Resurrection Stone wait beside the board until Voldemort returns.
 returns-rule-V-066 = Those six tokens lie in the castle, in Hogsmeade or in Diagon Alley, never on a special place.
@@ -37,18 +37,18 @@ returns-rule-V-063 = Voldemort moves with two dice.
 returns-rule-V-017 = Nobody can fight before Voldemort has returned.
 returns-rule-V-018 = Before the return pawns pass each other freely.
 returns-rule-V-042 = Ron, Hermione and Voldemort pass each other freely.
-returns-rule-V-076 = You may end your move early on a tower, an armed hero on a Horcrux too, Harry where the Stone lies, Voldemort where the Wand lies. Who stops early for a Horcrux must attack it, who stops for a relic must take it.
+returns-rule-V-076 = You may end your move early on a tower. An armed hero may also do so on a Horcrux, Harry where the Stone lies, Voldemort where the Wand lies. Who stops early for a Horcrux must attack it, who stops for a relic must take it.
 returns-rule-V-090 = Voldemort never visits the special places.
 
 ## returns-chapter-spaces
 
 returns-chapter-spaces = What spaces give
 returns-rule-V-019 = A duel space does nothing.
-returns-rule-V-020 = Book, event and conduct spaces do nothing. Spaces that give spells, potions or HP work as usual. In a common room you take a spell or a potion.
+returns-rule-V-020 = Book, event and conduct spaces do nothing. Spaces that give spells, potions or life points work as usual. In a common room you take a spell or a potion.
 returns-rule-V-067 = There are no Quidditch matches. The pitch ends the move.
 returns-rule-V-068 = In a common room a hero may take Floo powder instead of a card.
 returns-rule-V-060 = Voldemort draws no cards.
-returns-rule-V-061 = HP spaces do nothing for Voldemort.
+returns-rule-V-061 = Life spaces do nothing for Voldemort.
 
 ## returns-chapter-ritual
 
@@ -58,7 +58,7 @@ returns-rule-V-022 = When he ends his move on the Quidditch Pitch with all four,
 returns-rule-V-023 = Pettigrew’s sheet and pawn are replaced by Voldemort’s.
 returns-rule-V-087 = Pettigrew’s cards go under their decks; the four tokens leave the game.
 returns-rule-V-024 = Voldemort then stands on the Quidditch Pitch.
-returns-rule-V-025 = Six Death Eaters appear on towers, each with the HP of its sheet, 1 spell and 1 potion.
+returns-rule-V-025 = Six Death Eaters appear on towers, each with the life points of its sheet, 1 spell and 1 potion.
 returns-rule-V-026 = Voldemort’s player chooses six different towers for them.
 returns-rule-V-086 = A Death Eater does not appear where a hero stands.
 returns-rule-V-027 = Then Voldemort’s player puts the Resurrection Stone on any space of castle, Hogsmeade or Diagon Alley.
@@ -73,9 +73,9 @@ returns-rule-V-032 = The hero rolls one die, the player of Pettigrew or Voldemor
 returns-rule-V-033 = If the hero’s die is higher, the Horcrux is destroyed. An equal or lower one fails.
 returns-rule-V-034 = Who has failed must try again in the next turn instead of moving.
 returns-rule-V-078 = This duty ends when the hero is beaten, has no weapon any more, or the Horcrux is gone.
-returns-rule-V-035 = Each destroyed Horcrux costs Voldemort 1 HP.
-returns-rule-V-036 = Horcruxes destroyed before the return count too: Voldemort has 7 HP less one for each.
-returns-rule-V-037 = Without Horcruxes Voldemort has 1 HP.
+returns-rule-V-035 = Each destroyed Horcrux costs Voldemort 1 life point.
+returns-rule-V-036 = Horcruxes destroyed before the return count too: Voldemort has 7 life points, less one for each.
+returns-rule-V-037 = Without Horcruxes Voldemort has 1 life point.
 returns-rule-V-038 = Besides attacking, you still get what the space gives.
 returns-rule-V-077 = The space gives something once, when you arrive, not again when you try again.
 returns-rule-V-069 = You reach the Ministry with Floo powder from a tower. Who fails there stays; after success you return to your tower.
@@ -89,7 +89,7 @@ returns-rule-V-084 = It uses its whole roll; only a hero or the pitch stops it. 
 returns-rule-V-030 = A Death Eater that meets a hero fights, and so does a hero who meets a Death Eater.
 returns-rule-V-059 = A Death Eater that ends on a spell or potion space draws that card.
 returns-rule-V-065 = With three cards it puts one under its deck. It fights with its own cards only.
-returns-rule-V-085 = A Death Eater that ends on an HP space gains the HP.
+returns-rule-V-085 = A Death Eater that ends on a life space gains the life points.
 returns-rule-V-064 = Death Eaters never come to the special places; who is there cannot be attacked.
 
 ## returns-chapter-fights
@@ -97,23 +97,23 @@ returns-rule-V-064 = Death Eaters never come to the special places; who is there
 returns-chapter-fights = Fights
 returns-rule-V-048 = You attack with as many dice as your sheet says; every die at or above the opponent’s resistance hits.
 returns-rule-V-049 = For every hit the defender rolls one defence die.
-returns-rule-V-050 = Defence die 1 or 2: the defender loses 2 HP.
-returns-rule-V-051 = Defence die 3, 4 or 5: the defender loses 1 HP.
-returns-rule-V-052 = Defence die 6: the attacker loses 1 HP.
-returns-rule-V-072 = Defence dice are rolled one by one. The fight ends as soon as somebody has 0 HP.
+returns-rule-V-050 = Defence die 1 or 2: the defender loses 2 life points.
+returns-rule-V-051 = Defence die 3, 4 or 5: the defender loses 1 life point.
+returns-rule-V-052 = Defence die 6: the attacker loses 1 life point.
+returns-rule-V-072 = Defence dice are rolled one by one. The fight ends as soon as somebody has 0 life points.
 returns-rule-V-053 = In a fight each player plays at most 3 spells and potions.
 returns-rule-V-054 = Cards may be played in every round: attack cards as your attack, defence cards before it or in answer to an attack.
 returns-rule-V-073 = An attack card replaces the attack dice and does its damage without defence dice.
-returns-rule-V-070 = Who has 0 HP first has lost the fight.
+returns-rule-V-070 = Who has 0 life points first has lost the fight.
 returns-rule-V-071 = Who moved in strikes first; then you take turns.
 returns-rule-V-075 = If several opponents are there, the one who moved in chooses one of them.
 returns-rule-V-074 = A hero who wins in the own move goes on to the Horcrux and the space. A beaten hero’s turn is over.
-returns-rule-V-055 = A hero beaten by a Death Eater goes to Start with 1 HP.
+returns-rule-V-055 = A hero beaten by a Death Eater goes to Start with 1 life point.
 returns-rule-V-089 = A beaten hero keeps cards and tokens.
 returns-rule-V-062 = A beaten Harry keeps the Stone and his weapons.
 returns-rule-V-056 = A hero who begins a turn on the space of a Death Eater may fight it instead of moving, and strikes first.
 returns-rule-V-057 = A beaten Death Eater is out of the game.
-returns-rule-V-058 = A beaten Pettigrew would go to Start with 1 HP; but nobody can fight him.
+returns-rule-V-058 = A beaten Pettigrew would go to Start with 1 life point; but nobody can fight him.
 
 ## returns-chapter-end
 

@@ -47,12 +47,12 @@ returns-prompt-relic = Where do you put { $object_art }?
 returns-prompt-eater = Which Death Eater moves next?
 returns-prompt-eater-place = On which tower does { $eater } appear?
 returns-prompt-eater-reroll = { $eater } rolled { $total }. Keep it?
-returns-prompt-eater-drop = { $eater } holds three cards. Which one goes?
-returns-prompt-eater-gate = { $eater } stands at the castle gate. On to { $where_art }?
+returns-prompt-eater-drop = { $eater } holds three cards. Which one goes under its deck?
+returns-prompt-eater-gate = { $eater } is at Start. On to { $where_art }?
 returns-prompt-creep = { $eater } moves { $total }. Where to?
 returns-prompt-fight-answer-attack = { $foe } attacks you: { $harm ->
-    [one] you may take 1 hit or lose 1 HP.
-   *[other] you may take { $harm } hits or lose as many HP.
+    [one] you may take 1 hit or lose 1 life point.
+   *[other] you may take { $harm } hits or lose as many life points.
   } Your answer?
 
 ## Options
@@ -93,8 +93,8 @@ returns-detail-common-room = A spell, a potion or Floo powder
 returns-odds-horcrux = Destroys it
 returns-odds-hit = At least one hit
 returns-odds-win = You win
-returns-change-foe = HP of { $foe }
-returns-change-hp = Your HP
+returns-change-foe = Life points of { $foe }
+returns-change-hp = Your life points
 
 ## Events
 
@@ -109,17 +109,17 @@ returns-event-horcrux-destroyed = { $who } destroys { $object_art }! { $left ->
     [one] One Horcrux is left.
    *[other] { $left } Horcruxes are left.
 }
-returns-event-horcrux-withstood = { $who } fails, and must try again: { $object_art } withstands.
+returns-event-horcrux-withstood = { $object_art } withstands the attack. { $who } must try again.
 returns-event-ritual = { $who } holds the ritual at { $where_art }.
 returns-event-returned-voldemort = { $character } has returned! He stands at { $where_art }.
 returns-event-eater-placed = { $foe } appears at { $where_art }.
 returns-event-relic-placed = { $who } puts { $object_art } at { $where_art }.
-returns-event-eater-gained = { $who } gains { $amount } HP and has { $hp }.
+returns-event-eater-gained = { $who } gains { hogwarts-life-amount } and now has { $hp }.
 returns-event-eater-fight = { $who } fights { $foe }.
-returns-event-eater-attacks = { $foe } falls upon { $who }.
+returns-event-eater-attacks = { $foe } attacks { $who }.
 returns-event-eater-undecided = { $who } and { $foe } break off the fight: nobody has won.
 returns-event-eater-removed = { $who } defeats { $foe }, who is out of the game.
-returns-event-hero-beaten = { $foe } beats { $who }, who is back at { $where_art } with 1 HP.
+returns-event-hero-beaten = { $foe } beats { $who }, who is back at { $where_art } with 1 life point.
 returns-event-met = { $who } and { $whom } face each other at { $where_art }.
 returns-event-final-tie = Both roll { $face }: once more.
 returns-event-final = { $mine } for Harry, { $his } for Voldemort.

@@ -52,10 +52,13 @@ rising-card-voldemort = Lord Voldemort
 
 rising-loc-ministry = Ministry of Magic
     .art = the Ministry of Magic
+    .in = at the Ministry of Magic
 rising-loc-diagon = Diagon Alley
     .art = Diagon Alley
+    .in = in Diagon Alley
 rising-loc-hogsmeade = Hogsmeade
     .art = Hogsmeade
+    .in = in Hogsmeade
 rising-place-mysteries = Department of Mysteries
     .art = the Department of Mysteries
 rising-place-atrium = The Atrium
@@ -77,7 +80,9 @@ rising-hq-grimmauld2 = 12 Grimmauld Place II
 rising-hq-room = Room of Requirement
     .art = the Room of Requirement
 rising-hq-room1 = Room of Requirement I
+    .art = the Room of Requirement I
 rising-hq-room2 = Room of Requirement II
+    .art = the Room of Requirement II
 rising-aff-hogwarts = Hogwarts
 rising-aff-order = Order of the Phoenix
     .art = the Order of the Phoenix
@@ -110,25 +115,25 @@ rising-face-courage1 = Courage
         [one] Courage
        *[other] { $count } times Courage
     }
-rising-face-knowledge2 = Knowledge ×2
+rising-face-knowledge2 = Double Knowledge
     .count = { $count ->
-        [one] Knowledge ×2
-       *[other] { $count } times Knowledge ×2
+        [one] Double Knowledge
+       *[other] { $count } times Double Knowledge
     }
-rising-face-friendship2 = Friendship ×2
+rising-face-friendship2 = Double Friendship
     .count = { $count ->
-        [one] Friendship ×2
-       *[other] { $count } times Friendship ×2
+        [one] Double Friendship
+       *[other] { $count } times Double Friendship
     }
-rising-face-loyalty2 = Loyalty ×2
+rising-face-loyalty2 = Double Loyalty
     .count = { $count ->
-        [one] Loyalty ×2
-       *[other] { $count } times Loyalty ×2
+        [one] Double Loyalty
+       *[other] { $count } times Double Loyalty
     }
-rising-face-courage2 = Courage ×2
+rising-face-courage2 = Double Courage
     .count = { $count ->
-        [one] Courage ×2
-       *[other] { $count } times Courage ×2
+        [one] Double Courage
+       *[other] { $count } times Double Courage
     }
 rising-die-blue = blue die
     .a = a blue die

@@ -47,10 +47,14 @@ rising-prompt-exchange-give = Exchange: which of your Wizards do you give?
 rising-prompt-exchange-take = Exchange: which Wizard do you want for { $card }?
 rising-prompt-exchange-agree = { $who } offers { $card } for your { $other }. Do you agree?
 rising-prompt-window-opening = Before { $who } takes the dice: do you exchange a Wizard?
+    .own = Before you take your dice: do you exchange a Wizard?
 rising-prompt-window-before-roll = { $who } is about to roll. Do you use a Spell token?
+    .own = You are about to roll. Do you use a Spell token?
 rising-prompt-window-after-roll = { $who } has placed the dice of this roll. Do you use a Spell token?
+    .own = You have placed the dice of this roll. Do you use a Spell token?
 rising-prompt-window-help = { $who } asks for help. Do you use a Spell token?
 rising-prompt-window-final = { $who } has no dice left. Do you use a Spell token before the turn ends?
+    .own = You have no dice left. Do you use a Spell token before your turn ends?
 rising-prompt-chance-places = The Places are stacked at random.
 rising-prompt-chance-figure = Which Location does Voldemort face?
 rising-prompt-chance-tokens = The Spell tokens are shuffled.
@@ -85,7 +89,7 @@ rising-option-spare = Keep what fits { $card }, roll the rest
 rising-option-token-heal = Use the { $token } on { $card }
 rising-option-token-cleanse = { $token }: { $where }
 rising-option-token = Use { $token_a }
-rising-option-use = Use the ability of { $card }
+rising-option-use = Use { $card }’s ability
 rising-option-heal = Heal { $card }
 rising-option-hit = { $card }
 rising-option-give = Give { $card }
@@ -117,27 +121,31 @@ rising-why-refused = declined this turn
 rising-event-faces = Voldemort faces { $where_art }.
 rising-event-first = { $who } is the first player.
 rising-event-started = { $who } starts with { $card }.
-rising-event-dealt = { $cards } are at { $where_art }.
+rising-event-dealt = { $cards } are { $where_in }.
 rising-event-turn = Turn { $turn }: { $who } plays.
 rising-event-travelled = { $who } travels to { $where_art }.
-rising-event-voldemort-right = Voldemort turns right, to { $where_art }.
-rising-event-voldemort-left = Voldemort turns left, to { $where_art }.
-rising-event-voldemort-mark = The Dark Mark! Voldemort stays at { $where_art }.
-rising-event-attacked = Voldemort attacks: { $amount } Damage to { $cards }.
+rising-event-voldemort-right = Voldemort turns right, towards { $where_art }.
+rising-event-voldemort-left = Voldemort turns left, towards { $where_art }.
+rising-event-voldemort-mark = The Dark Mark! Voldemort stays { $where_in }.
+rising-event-attacked = Voldemort attacks. { $cards_count ->
+    [1] { $cards } takes { rising-damage }.
+   *[other] { $cards } take { rising-damage } each.
+}
+rising-damage = { $amount } Damage
 rising-event-struck = { $cards_count ->
-    [1] { $cards } takes { $amount } Damage.
-   *[other] { $cards } take { $amount } Damage each.
+    [1] { $cards } takes { rising-damage }.
+   *[other] { $cards } take { rising-damage } each.
 }
 rising-event-corrupted = { $where_art } gets { $amount } Corruption (now { $count }).
 rising-event-cleaned = { $where_art } loses { $amount } Corruption (now { $count }).
 rising-event-villain = { $card }’s ability takes effect.
-rising-event-penalty = The penalty of { $place_art } takes effect.
-rising-event-restored = { $amount } Damage removed from { $cards }.
+rising-event-penalty = { $place_art }’s penalty takes effect.
+rising-event-restored = { $amount } Damage is removed from { $cards }.
 rising-event-token-lost = { $who } loses { $token_a }.
 rising-event-token-drawn = { $who } draws { $token_a }.
 rising-event-token-used = { $who } uses { $token_a }.
-rising-event-token-placed = { $who } places the token on { $target }.
-rising-event-pool = { $who } takes { $dice } dice.
+rising-event-token-placed = { $who } places the token on { $target_art }.
+rising-event-pool = { $who } takes the dice: { $dice }.
 rising-event-pool-extra = { $card } adds { $die_a }.
 rising-event-pool-no-die = { $card } would add { $die_a }, but none is left.
 rising-event-pool-lost = { $who } loses { $die_a }.
@@ -147,16 +155,16 @@ rising-event-rolled-pool = { $who } rolls the dice.
 rising-event-rolled-reroll = { $who } rerolls some dice.
 rising-event-rolled = Roll { $roll }: { $dice }.
 rising-event-rerolled = { $count ->
-    [one] { $card } rerolls 1 die.
-   *[other] { $card } rerolls { $count } dice.
+    [one] { $card } allows a reroll of 1 die.
+   *[other] { $card } allows a reroll of { $count } dice.
 }
 rising-event-set = { $card } turns { $die } into { $face }.
-rising-event-assigned = { $who } puts { $face } on { $target }.
+rising-event-assigned = { $who } puts { $face } on { $target_art }.
 rising-event-discarded = { $who } discards { $die_a }.
 rising-event-stopped = { $who } stops rolling.
-rising-event-complete = All symbols of { $card } are covered.
-rising-event-ability-hq = { $who } uses the ability of { $hq_art }.
-rising-event-ability-wizard = { $who } uses the ability of { $card }.
+rising-event-complete = All of { $card }’s symbols are covered.
+rising-event-ability-hq = { $who } uses { $hq_art }’s ability.
+rising-event-ability-wizard = { $who } uses { $card }’s ability.
 rising-event-ability-wound = { $card } takes { $amount } Damage to help.
 rising-event-healed = { $amount } Damage is removed from { $card }.
 rising-event-hit = { $card } takes { $amount } Damage.
@@ -166,12 +174,12 @@ rising-event-help-nobody = { $who } asks for help, but nobody answers.
 rising-event-exchange-done = { $who } gives { $card } to { $whom } for { $other }.
 rising-event-exchange-refused = { $who } declines the exchange with { $whom }.
 rising-event-recruited = { $card } joins { $who }.
-rising-event-harmed = { $who } hits { $card }: 1 Damage.
+rising-event-harmed = { $who } deals 1 Damage to { $card }.
 rising-event-place-lost = { $place_art } is corrupted!
 rising-event-location-lost = { $where_art } is corrupted completely!
-rising-event-defeated-wizard = { $card } is defeated. Wizards defeated: { $count }.
+rising-event-defeated-wizard = { $card } goes to the Hospital Wing. Wizards defeated: { $count }.
 rising-event-defeated-death-eater = { $card } goes to Azkaban. Death Eaters defeated: { $count }.
-rising-event-refilled = { $card } appears at { $where_art }.
+rising-event-refilled = { $card } appears { $where_in }.
 rising-event-risen = Lord Voldemort is revealed!
 rising-event-won = Lord Voldemort is defeated. You win together!
 rising-event-lost = You lose together: { $reasons }.

@@ -18,6 +18,7 @@ talisman-deck-middle = Grounds deck
 talisman-deck-spells = Spell deck
     .art = The Spell deck
 talisman-enemy-barrier = Barrier
+    .art = the barrier
 # What is paid, gained or lost, for talisman-text-amount to choose by.
 talisman-what-magic = magic
 talisman-what-might = might
@@ -51,7 +52,7 @@ talisman-prompt-character = Which Character do you play?
 talisman-prompt-sheet = Which side of your Character card do you play?
 talisman-prompt-before-move = Before you move: what do you do?
 talisman-prompt-turn-end = End of your turn: what else do you do?
-talisman-prompt-use = Do you use the ability of { $source_art }?
+talisman-prompt-use = Do you use { $source_art }’s ability?
 talisman-prompt-extra-turn = Do you take your extra turn now?
 
 ## Questions: movement
@@ -116,8 +117,8 @@ talisman-prompt-trade-object = { $source }: which Object do you hand in?
 talisman-prompt-trade-spell = { $source }: which Spell do you hand in?
 talisman-prompt-swap = Do you exchange one of your Objects for a Purchase card?
 talisman-prompt-swap-take = Which Purchase card do you take?
-talisman-prompt-exchange = Every { $price } points raise you by 1. Handed in so far: { $points }. Which Trophy do you hand in?
-talisman-prompt-grow = Which of your dials goes up?
+talisman-prompt-exchange = For every { $price } points you gain 1. Handed in so far: { $points }. Which Trophy do you hand in?
+talisman-prompt-grow = Which of the two do you raise?
 talisman-prompt-excess-objects = You may carry { $limit } Objects. Which one do you leave here?
 talisman-prompt-excess-followers = You may have { $limit } Followers. Which one do you leave here?
 talisman-prompt-hedwig = What does Hedwig carry, and to whom?
@@ -155,14 +156,23 @@ talisman-prompt-buy-off = { $whom } has beaten you. Do you give 1 Galleon instea
 
 talisman-prompt-advantage = Which side should the Advantage token show?
 talisman-prompt-spell-turn-start = { $who } is about to move. Do you cast a Spell?
+    .own = You are about to move. Do you cast a Spell?
 talisman-prompt-spell-movement-rolled = { $who } has rolled for movement. Do you cast a Spell?
+    .own = You have rolled for movement. Do you cast a Spell?
 talisman-prompt-spell-before-draw = { $who } is about to draw Encounter cards. Do you cast a Spell?
+    .own = You are about to draw Encounter cards. Do you cast a Spell?
 talisman-prompt-spell-battle-start = { $who } is about to fight { $foe_art }. Do you cast a Spell before the dice?
+    .own = You are about to fight { $foe_art }. Do you cast a Spell before the dice?
 talisman-prompt-spell-life-loss = { $who } is about to lose Life. Do you cast a Spell?
+    .own = You are about to lose Life. Do you cast a Spell?
 talisman-prompt-spell-spell-cast = { $who } casts { $spell }. Do you answer with a Spell?
+    .own = You cast { $spell }. Do you add another Spell?
 talisman-prompt-spell-enemy-beaten = { $who } has beaten { $foe_art }. Do you cast a Spell?
+    .own = You have beaten { $foe_art }. Do you cast a Spell?
 talisman-prompt-spell-turn-end = { $who }’s turn is about to end. Do you cast a Spell?
+    .own = Your turn is about to end. Do you cast a Spell?
 talisman-prompt-spell-crossing = { $who } tries to pass. Do you cast a Spell?
+    .own = You try to pass. Do you cast a Spell?
 talisman-prompt-spell-target = { $spell }: on whom or what?
 talisman-prompt-spell-resist = { $who } casts { $spell } on you. Do you try to resist?
 talisman-prompt-spell-guard = { $who } casts { $spell } on you. What do you do?
@@ -212,7 +222,7 @@ talisman-option-leap = Move anywhere in this Region
 talisman-option-turn-back = Turn back
 talisman-option-enter = Enter the Great Hall
 talisman-option-attempt = Try again
-talisman-option-cross = Try the barrier of King’s Cross
+talisman-option-cross = Try to pass the barrier at King’s Cross
 talisman-option-gates = Try the Hogwarts Gates
 talisman-option-apparate = Apparate
 talisman-option-clockwise = Clockwise
@@ -259,8 +269,8 @@ talisman-option-beat = Beat { $it_art } without a roll
 talisman-option-bribe = Evade { $it_art } by discarding something
 talisman-option-calm = Pay 1 Fate to calm { $it_art }
 talisman-option-first = { $it }
-talisman-option-use = Use the ability of { $it_art }
-talisman-option-evade = Evade with the help of { $it_art }
+talisman-option-use = Use { $it_art }’s ability
+talisman-option-evade = Evade with { $it_art }
 talisman-option-single = Evade { $card_art } (ability of { $it_art })
 talisman-option-ride = Travel with { $it_art }
 talisman-option-send = Send { $it_art }
@@ -327,12 +337,12 @@ talisman-option-choose-number = Choice { $n }
 
 talisman-event-dealt = { $who } plays { $character }.
 talisman-event-starts = { $who } starts as { $sheet }.
-talisman-event-turn = { $who } begins a turn.
+talisman-event-turn = It is { $who }’s turn.
 talisman-event-missed-turn = { $who } loses this turn.
 talisman-event-will-miss-turn = { $who } will lose the next turn.
 talisman-event-extra-turn-due = { $who } may take an extra turn.
 talisman-event-did-nothing = { $who } is frozen and does nothing in this turn.
-talisman-event-used = { $who } uses the ability of { $source_art }.
+talisman-event-used = { $who } uses { $source_art }’s ability.
 talisman-event-advantage = The Advantage token shows { $side_art }.
 talisman-event-reshuffled = { $deck_art } is empty; its discarded cards are shuffled.
 
@@ -364,7 +374,7 @@ talisman-event-placed = { $who } starts at { $space_art }.
 talisman-event-hospital = { $who } is taken to { $space_art }.
 talisman-event-stayed = { $who } pays 1 Fate and stays.
 talisman-event-turned-back = { $who } turns back.
-talisman-event-barrier = { $who } tries the barrier of King’s Cross.
+talisman-event-barrier = { $who } tries to pass the barrier at King’s Cross.
 talisman-event-barrier-scores = At the barrier, { $who } has { $mine } and the barrier { $theirs }.
 talisman-event-barrier-scores-mine = { $who }
 talisman-event-barrier-scores-theirs = { $foe }
@@ -379,13 +389,13 @@ talisman-event-voldemort-moved = Lord Voldemort goes to { $space_art }.
 
 ## Events: encounters
 
-talisman-event-drew = { $who } draws { $card_art }.
+talisman-event-drew = { $who } draws “{ $card }”.
 talisman-event-replaced = { $who } pays 1 Fate and puts { $card_art } under the deck.
 talisman-event-event = The Event “{ $card }” takes place.
 talisman-event-visited = { $who } visits { $card_art }.
 talisman-event-card-gone = “{ $card }” is discarded.
 talisman-event-lasting = “{ $card }” stays beside the board; its effect goes on.
-talisman-event-lasting-over = “{ $card }” has no more effect.
+talisman-event-lasting-over = “{ $card }” no longer has any effect.
 talisman-event-took = { $who } takes { $card_art }.
 talisman-event-took-galleons = { $n ->
     [one] { $who } picks up 1 Galleon.
@@ -404,7 +414,7 @@ talisman-event-bought = { $price ->
 }
 talisman-event-exchanged = { $n ->
     [one] { $who } hands in 1 Trophy worth { $points } points.
-   *[other] { $who } hands in { $n } Trophies worth { $points } points together.
+   *[other] { $who } hands in { $n } Trophies worth { $points } points in all.
 }
 talisman-event-exchanged-points = Trophies handed in
 talisman-event-challenged = { $who } takes on a challenge: { $challenge }.
@@ -438,11 +448,11 @@ talisman-event-lost = { $total ->
    *[other] { $who } loses { talisman-text-amount } and has { $total } left.
 }
 talisman-event-healed = { $n ->
-    [one] { $who } heals 1 Life and has { $total }.
-   *[other] { $who } heals { $n } Lives and has { $total }.
+    [one] { $who } heals 1 Life and now has { $total }.
+   *[other] { $who } heals { $n } Lives and now has { $total }.
 }
 talisman-event-drew-spell = { $who } draws a Spell.
-talisman-event-drew-spell-own = It is { $spell }.
+talisman-event-drew-spell-own = It is “{ $spell }”.
 talisman-event-fell = { $who } has no Life left.
 talisman-event-recovered = { $who } is back as { $sheet }.
 talisman-event-out = { $who } is out of the game.
@@ -455,10 +465,10 @@ talisman-event-battle = { $value ->
     [0] { $who } fights { $foe_art }.
    *[other] { $who } fights { $foe_art } ({ $stat } { $value }).
 }
-talisman-event-battle-stands = As it stands { $who } scores { $mine } against { $theirs }.
+talisman-event-battle-stands = As it stands, { $who } has { $mine } against { $theirs }.
 talisman-event-battle-stands-mine = { $who }
 talisman-event-battle-stands-theirs = { $foe }
-talisman-event-battle-scores = { $who } scores { $mine } against { $theirs }.
+talisman-event-battle-scores = { $who } has { $mine } against { $theirs }.
 # The scores unfolded: who they belong to, and what they are made of.
 talisman-event-battle-scores-mine = { $who }
 talisman-event-battle-scores-theirs = { $foe }

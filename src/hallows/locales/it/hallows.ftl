@@ -6,7 +6,6 @@ hallows-player = Giocatore { $number }
 hallows-named = { $name }
     .di = di { $name }
     .a = a { $name }
-    .a-a = ad { $name }
 hallows-nothing = niente
 hallows-list = { $first } e { $last }
 hallows-list-apart = { $first }; { $last }

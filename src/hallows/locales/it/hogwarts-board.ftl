@@ -20,15 +20,15 @@ hogwarts-board-missions-here = Le tue missioni qui: { $what }.
 hogwarts-board-eater-here = Qui è in agguato un Mangiamorte.
 hogwarts-board-closed-here = Chiuso per tutta la partita.
 hogwarts-board-holds = Oggetti: { $what }.
-hogwarts-board-object-at = { $it } si trova { $where_a }.
+hogwarts-board-object-at = { $it } si trova { $where_in }.
 hogwarts-board-object-mine = Hai { $it_art }.
 hogwarts-board-object-theirs = { $it }: ce l’ha { $who }.
 hogwarts-board-wanted-for = Serve per: { $what }.
 hogwarts-board-wanted-not = Non serve a nessuna delle tue missioni.
-hogwarts-board-at = Si trova { $where_a }.
+hogwarts-board-at = Si trova { $where_in }.
 hogwarts-board-mission-kind = missione { $number }, { $points } punti
-hogwarts-board-stats = Dadi d’attacco { $dice }, resistenza { $res }, PV { $hp }
-hogwarts-board-foe-stats = resistenza { $res }, PV { $hp }
+hogwarts-board-stats = Dadi d’attacco { $dice }, resistenza { $res }, punti vita { $hp }
+hogwarts-board-foe-stats = resistenza { $res }, punti vita { $hp }
 hogwarts-board-points = Punti casa: { $points }.
 hogwarts-board-tokens = Metropolvere { $floo }, Passaporte { $portkeys }.
 hogwarts-board-cards = Incantesimi { $spells }, pozioni { $potions }, libri { $books }.
@@ -90,8 +90,8 @@ hogwarts-board-fight-cancels = { $n ->
 hogwarts-board-fight-silenced = la sua abilità è zittita
 hogwarts-board-fight-numbs = la sua risposta costa un dado d’attacco
 hogwarts-board-fight-defence = Il dado di chi si difende, per ogni colpo
-hogwarts-board-fight-defence-defender = chi è colpito perde { $n } PV
-hogwarts-board-fight-defence-attacker = perde invece { $n } PV chi attacca
+hogwarts-board-fight-defence-defender = chi è colpito perde { hogwarts-life-n }
+hogwarts-board-fight-defence-attacker = perde invece { hogwarts-life-n } chi attacca
 hogwarts-board-duel-won = Se vinci: una carta per mazzo ({ $what })
 hogwarts-board-duel-lost = { $n ->
     [one] Se perdi: cedi 1 carta
@@ -99,7 +99,7 @@ hogwarts-board-duel-lost = { $n ->
 }
 hogwarts-board-goal-match = Prima bisogna giocare una partita di Quidditch.
 hogwarts-board-fight-hits = colpisce con { $n } o più
-hogwarts-board-fight-loss = la sua risposta costa { $n } PV
+hogwarts-board-fight-loss = la sua risposta costa { hogwarts-life-n }
 hogwarts-board-fight-cards-left = { $n ->
     [0] niente più carte
     [one] può aiutare ancora 1 carta
@@ -110,9 +110,9 @@ hogwarts-board-fight-cards-left = { $n ->
 
 hogwarts-board-howto-1 = Sei uno studente di Hogwarts. Guadagni punti casa con missioni, esami e duelli. Quando qualcuno ha abbastanza punti e missioni, si finisce il giro. Chi allora ha più punti vince la Coppa delle Case.
 hogwarts-board-howto-2 = Nel tuo turno tiri due dadi e cammini esattamente di tanto. Le caselle illuminate mostrano dove puoi fermarti e con quanti passi. Indicane una e vedrai la strada. Sulle torri, alle tue missioni e agli esami puoi fermarti prima.
-hogwarts-board-howto-3 = Dove ti fermi fai ciò che dice il segno: peschi una carta, guadagni PV o affronti un duello. Gli oggetti lungo la strada li raccogli, al massimo sei.
-hogwarts-board-howto-4 = Una missione indica un luogo, degli oggetti e un avversario. Porta lì gli oggetti e combatti: ogni dado d’attacco che raggiunge la resistenza dell’avversario gli toglie 1 PV.
-hogwarts-board-howto-5 = Incontrare un altro studente significa combattere, e chi vince prende un premio. Senza PV ti risvegli al Paiolo Magico, ma resti in gioco.
+hogwarts-board-howto-3 = Dove ti fermi fai ciò che dice il segno: peschi una carta, guadagni punti vita o affronti un duello. Gli oggetti lungo la strada li raccogli, al massimo sei.
+hogwarts-board-howto-4 = Una missione indica un luogo, degli oggetti e un avversario. Porta lì gli oggetti e combatti: ogni dado d’attacco che raggiunge la resistenza dell’avversario gli toglie 1 punto vita.
+hogwarts-board-howto-5 = Incontrare un altro studente significa combattere, e chi vince prende un premio. Senza punti vita ti risvegli al Paiolo Magico, ma resti in gioco.
 hogwarts-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due dita; le frecce seguono le strade. Tutto si può indicare (sul telefono: tenere premuto) e si spiega da sé.
 
 ## Il significato dei segni
@@ -129,7 +129,7 @@ hogwarts-board-key-book = Pesca un libro; i libri si consegnano agli esami
 hogwarts-board-key-conduct = Pesca una carta condotta: lodi o guai
 hogwarts-board-key-event = Pesca un evento; vale per tutti
 hogwarts-board-key-duel = Affronta un duello per delle carte
-hogwarts-board-key-hp = Guadagna tanti PV
+hogwarts-board-key-hp = Guadagna tanti punti vita
 hogwarts-board-key-classroom = Aula: consegna libri della materia in cambio di punti
 hogwarts-board-key-common-room = Sala comune: una carta a scelta, oppure uno scambio
 hogwarts-board-key-study = Più doni insieme: indicalo per leggerli

@@ -27,7 +27,7 @@ hogwarts-reason-exam = { $count ->
     [one] Un esame con «{ $card }» porta { $points } punti.
    *[other] Gli esami con { $count } libri portano { $points } punti.
 }
-hogwarts-reason-life = Hai { $hp } PV, e più ne hai, più combattimenti vinci. Qui ne guadagni { $n }.
+hogwarts-reason-life = Hai { hogwarts-life-hp }, e più ne hai, più combattimenti vinci. Qui ne guadagni { $n }.
 hogwarts-reason-draw = Le carte fanno vincere i combattimenti, e qui puoi pescarne ({ $deck }).
 hogwarts-reason-draw-mission = Qui puoi pescare carte ({ $deck }). Per ora il combattimento di «{ $mission }» lo vinci circa { $chance } volte su 100.
 hogwarts-reason-draw-book = Un libro porta punti all’esame.
@@ -48,10 +48,10 @@ hogwarts-reason-portkey-stay = Al cimitero non c’è niente che ti serva: conse
 
 ## Prima del tiro
 
-hogwarts-reason-student = { $student } ha { $dice } dadi d’attacco e { $hp } PV: aiutano in ogni combattimento.
+hogwarts-reason-student = { $student } ha { $dice } dadi d’attacco e { hogwarts-life-hp }: aiutano in ogni combattimento.
 hogwarts-reason-eaters = Lontano dai luoghi delle tue missioni.
 hogwarts-reason-roll = Niente che si possa fare prima porterebbe abbastanza.
-hogwarts-reason-alohomora = Permette di finire la mossa in qualsiasi punto della strada, dove ci sono PV o un esame.
+hogwarts-reason-alohomora = Permette di finire la mossa in qualsiasi punto della strada, dove ci sono punti vita o un esame.
 hogwarts-reason-forget = { $who } è davanti agli altri rivali e ha carte da perdere.
 hogwarts-reason-leader = Fra chi ha carte, nessuno ha più punti di { $who }.
 hogwarts-reason-search = Per «{ $mission }» serve { $card }.
@@ -92,7 +92,7 @@ hogwarts-reason-apart = Fra le carte adatte, in questo combattimento fa più di 
 hogwarts-reason-attack-apart = La carta { $card } è messa da parte e dopo la missione è persa: conviene usarla ora.
 hogwarts-reason-attack-ends = { $card } basta per sconfiggere { $foe_art }.
 hogwarts-reason-attack-ends-rival = { $card } basta per vincere.
-hogwarts-reason-attack-card = { $card } toglie di sicuro { $n } PV, e difficilmente i dadi farebbero di più.
+hogwarts-reason-attack-card = { $card } toglie di sicuro { hogwarts-life-n }, e difficilmente i dadi farebbero di più.
 hogwarts-reason-dice = { $n ->
     [one] I dadi promettono circa 1 colpo a segno.
    *[other] I dadi promettono circa { $n } colpi a segno.
@@ -113,13 +113,13 @@ hogwarts-reason-again-dice = { $n ->
 }
 hogwarts-reason-six = Un colpo mancato diventa un colpo a segno.
 hogwarts-reason-felix = Tutto dipende da questo tiro.
-hogwarts-reason-suffer = Puoi sopportarlo: hai { $hp } PV e ne perdi { $n }. La carta può ancora salvarti più tardi.
-hogwarts-reason-suffer-attack = Con { $hp } PV puoi sopportarlo. La carta può ancora salvarti più tardi.
+hogwarts-reason-suffer = Puoi sopportarlo: hai { hogwarts-life-hp } e ne perdi { $n }. La carta può ancora salvarti più tardi.
+hogwarts-reason-suffer-attack = Con { hogwarts-life-hp } puoi sopportarlo. La carta può ancora salvarti più tardi.
 hogwarts-reason-shrug = Funziona una volta in ogni combattimento e non costa niente.
 hogwarts-reason-defend = Senza { $card } potrebbe essere la fine del combattimento.
 hogwarts-reason-counter = Quella carta potrebbe chiudere il combattimento.
 hogwarts-reason-counter-keep = Puoi sopportarlo: conserva la carta per qualcosa di peggio.
-hogwarts-reason-brawl = Una zuffa costa al massimo 2 PV: conserva il Mantello.
+hogwarts-reason-brawl = Una zuffa costa al massimo 2 punti vita: conserva il Mantello.
 hogwarts-reason-nudge = { $steps ->
     [one] Con 1 passo arrivi { $where_a }.
    *[other] Con { $steps } passi arrivi { $where_a }.

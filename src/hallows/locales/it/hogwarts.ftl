@@ -57,7 +57,7 @@ hogwarts-prompt-move = Ti muovi di { $total }. Dove vai?
 hogwarts-prompt-way = Per quale strada vai { $where_a }?
 hogwarts-prompt-pick = Lungo la strada c’è un oggetto. Lo prendi?
 hogwarts-prompt-swap = Hai sei oggetti. Ne lasci uno qui per { $object_art }?
-hogwarts-prompt-rosette = Dove va { $object_art }, a Diagon Alley?
+hogwarts-prompt-rosette = In quale punto di Diagon Alley va { $object_art }?
 hogwarts-prompt-spend = Dove va ora { $object_art }?
 hogwarts-prompt-meet = Con chi combatti?
 hogwarts-prompt-gate = Sei alla Partenza. Prosegui subito fino al Paiolo Magico?
@@ -65,11 +65,11 @@ hogwarts-prompt-mission = Tenti una missione qui?
 hogwarts-prompt-apart = La missione chiede { $sort }. Quale carta metti da parte?
 hogwarts-prompt-fight-ready = Il combattimento sta per iniziare. Usi un oggetto?
 hogwarts-prompt-fight = Tocca a te: attacchi { $foe_art }.
-hogwarts-prompt-fight-dice = I dadi segnano { $faces }; si colpisce con { $res } o più. Li cambi?
+hogwarts-prompt-fight-dice = I dadi segnano { $faces }. Colpisci con { $res } o più. Li cambi?
 hogwarts-prompt-fight-again = Quali dadi tiri di nuovo?
 hogwarts-prompt-fight-answer = { $foe_gender ->
-    [p] Ti colpiscono { $foe_art }: rischi { $loss } PV. Come rispondi?
-   *[other] Ti colpisce { $foe_art }: rischi { $loss } PV. Come rispondi?
+    [p] Ti colpiscono { $foe_art }: rischi { hogwarts-life-loss }. Come rispondi?
+   *[other] Ti colpisce { $foe_art }: rischi { hogwarts-life-loss }. Come rispondi?
 }
 hogwarts-prompt-fight-answer-attack = { $foe } ti attacca. Come rispondi?
 hogwarts-prompt-fight-counter = { $foe } ha giocato una carta. La annulli?
@@ -98,7 +98,7 @@ hogwarts-prompt-summon = Accio! Quale oggetto?
 hogwarts-prompt-forget = Oblivion! Chi dimentica?
 hogwarts-prompt-search = Quale carta prendi dal mazzo?
 hogwarts-prompt-look = Quale dei due incantesimi tieni?
-hogwarts-prompt-bonus = Un duello, o 1 PV in meno?
+hogwarts-prompt-bonus = Un duello, o 1 punto vita in meno?
 
 ## Possibilità
 
@@ -133,7 +133,7 @@ hogwarts-option-door-to = { $it }
 hogwarts-option-floo-stay = Resta qui
 hogwarts-option-door-stay = Resta qui
 hogwarts-option-pitch-stay = Resta qui
-hogwarts-option-fight = Combatti con { $it }
+hogwarts-option-fight = Combatti contro { $it }
 hogwarts-option-gate-yes = Avanti, a Diagon Alley
 hogwarts-option-gate-no = Resta alla Partenza
 hogwarts-option-attempt = Tenta la missione «{ $it }»
@@ -144,14 +144,14 @@ hogwarts-option-apart-whose = { $it } ({ $whom })
 hogwarts-option-begin = Si comincia
 hogwarts-option-use = Usa { $it_art }
 hogwarts-option-dice = Tira i dadi d’attacco
-hogwarts-option-attack = Attacca con { $it }
-hogwarts-option-defend = Difenditi con { $it }
-hogwarts-option-play = Gioca { $it }
+hogwarts-option-attack = Attacca con «{ $it }»
+hogwarts-option-defend = Difenditi con «{ $it }»
+hogwarts-option-play = Gioca «{ $it }»
 hogwarts-option-stand = Non fare nulla
 hogwarts-option-fight-dice-keep = Tieni i dadi
 hogwarts-option-fight-dice-reroll = Tira di nuovo tutti i dadi
 hogwarts-option-six = Porta a 6 il dado più basso
-hogwarts-option-felix = Gioca Felix Felicis
+hogwarts-option-felix = Gioca «Felix Felicis»
 hogwarts-option-again = Tira di nuovo il dado che segna { $faces }
 hogwarts-option-dice-faces = { $faces }
 hogwarts-option-suffer = Subisci la perdita
@@ -217,30 +217,53 @@ hogwarts-figure-foe = Punti vita { $foe_di }
 ## Eventi
 
 hogwarts-part-die = Dado
+hogwarts-life-amount = { $amount ->
+    [one] 1 punto vita
+   *[other] { $amount } punti vita
+}
+hogwarts-life-hp = { $hp ->
+    [one] 1 punto vita
+   *[other] { $hp } punti vita
+}
+hogwarts-life-n = { $n ->
+    [one] 1 punto vita
+   *[other] { $n } punti vita
+}
+hogwarts-life-loss = { $loss ->
+    [one] 1 punto vita
+   *[other] { $loss } punti vita
+}
+hogwarts-life-damage = { $damage ->
+    [one] 1 punto vita
+   *[other] { $damage } punti vita
+}
 hogwarts-face-1 = un 1
 hogwarts-face-2 = un 2
 hogwarts-face-3 = un 3
 hogwarts-face-4 = un 4
 hogwarts-face-5 = un 5
 hogwarts-face-6 = un 6
-hogwarts-event-student = { $who } gioca { $student }.
-hogwarts-event-tower-eater = Un Mangiamorte è in agguato { $where_a }.
+hogwarts-event-student = { $who } gioca con { $student }.
+hogwarts-event-tower-eater = Un Mangiamorte è in agguato { $where_in }.
 hogwarts-event-tower-closed = In questa partita nessuno va { $where_a }.
 hogwarts-event-turn = Giro { $round }: tocca { $who_a }.
 hogwarts-event-walked = { $who } lascia { $origin_art } e va { $where_a }.
-hogwarts-event-picked = { $who } raccoglie { $object_art } { $where_a }.
-hogwarts-event-laid = Ora { $object_art } si trova { $where_a }.
+hogwarts-event-picked = { $who } raccoglie { $object_art } { $where_in }.
+hogwarts-event-laid = { $object_art } ora si trova { $where_in }.
 hogwarts-event-drew = { $who } pesca una carta dal mazzo { $deck_di }.
 hogwarts-event-drew-card = È «{ $card }».
 hogwarts-event-deck-empty = Il mazzo { $deck_di } è finito.
 hogwarts-event-searched = { $who } prende la carta che vuole dal mazzo { $deck_di }; poi il mazzo viene mescolato.
-hogwarts-event-played = { $who } gioca { $card }.
+hogwarts-event-played = { $who } gioca «{ $card }».
 hogwarts-event-used = { $who } usa { $object_art }.
-hogwarts-event-hp-gained = { $who } guadagna { $amount } PV e ne ha { $hp }.
-hogwarts-event-hp-lost = { $who } perde { $amount } PV e ne ha { $hp }.
+hogwarts-event-hp-gained = { $who } guadagna { hogwarts-life-amount } e ora ne ha { $hp }.
+hogwarts-event-hp-lost = { $hp ->
+    [0] { $who } perde { hogwarts-life-amount } e non ne ha più.
+   *[other] { $who } perde { hogwarts-life-amount } e ne ha ancora { $hp }.
+}
 hogwarts-event-points-gained = { $amount ->
-    [one] { $who } guadagna { $amount } punto casa e ne ha { $total }.
-   *[other] { $who } guadagna { $amount } punti casa e ne ha { $total }.
+    [one] { $who } guadagna { $amount } punto casa e ora ne ha { $total }.
+   *[other] { $who } guadagna { $amount } punti casa e ora ne ha { $total }.
 }
 hogwarts-event-points-lost = { $amount ->
     [0] { $who } non ha punti casa da perdere.
@@ -248,17 +271,17 @@ hogwarts-event-points-lost = { $amount ->
    *[other] { $who } perde { $amount } punti casa e ne ha { $total }.
 }
 hogwarts-event-meet = { $who } incontra { $whom }: si combatte!
-hogwarts-event-meet-spared = { $who } e { $whom } hanno 1 PV a testa: niente combattimento.
+hogwarts-event-meet-spared = { $who } e { $whom } hanno 1 punto vita a testa: niente combattimento.
 hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
 hogwarts-event-scuffle-tie = Pari: si tira di nuovo.
 hogwarts-event-scuffle-lost = { $who } perde la zuffa.
 hogwarts-event-fight-won = { $who } batte { $whom }.
 hogwarts-event-fight-attacked = { $hits ->
-    [0] Nessun colpo a segno contro resistenza { $res }.
-    [one] 1 colpo a segno contro resistenza { $res }.
-   *[other] { $hits } colpi a segno contro resistenza { $res }.
+    [0] Nessun colpo a segno contro una resistenza di { $res }.
+    [one] 1 colpo a segno contro una resistenza di { $res }.
+   *[other] { $hits } colpi a segno contro una resistenza di { $res }.
 }
-hogwarts-event-fight-healed = { $who } recupera { $amount } PV e ne ha { $hp }.
+hogwarts-event-fight-healed = { $who } recupera { hogwarts-life-amount } e ora ne ha { $hp }.
 hogwarts-event-dice-again = { $who } tira di nuovo.
 hogwarts-event-dice-six = { $who } gira un dado sul 6.
 hogwarts-event-dice-nudged = { $who } cambia il risultato in { $steps }.
@@ -267,12 +290,18 @@ hogwarts-event-fight-averted = L’attacco va a vuoto.
 hogwarts-event-fight-countered = { $who } annulla la carta.
 hogwarts-event-fight-skipped = { $who } questa volta non può attaccare.
 hogwarts-event-foe-revealed = { $foe_gender ->
-    [p] Appaiono { $foe_art }: { $hp } PV, resistenza { $res }.
-   *[other] Appare { $foe_art }: { $hp } PV, resistenza { $res }.
+    [p] Appaiono { $foe_art }: { hogwarts-life-hp }, resistenza { $res }.
+   *[other] Appare { $foe_art }: { hogwarts-life-hp }, resistenza { $res }.
 }
-hogwarts-event-foe-lost = { $foe_gender ->
-    [p] { $foe_art } perdono { $amount } PV e ne hanno { $hp }.
-   *[other] { $foe_art } perde { $amount } PV e ne ha { $hp }.
+hogwarts-event-foe-lost = { $hp ->
+    [0] { $foe_gender ->
+        [p] { $foe_art } perdono { hogwarts-life-amount } e non ne hanno più.
+       *[other] { $foe_art } perde { hogwarts-life-amount } e non ne ha più.
+    }
+   *[other] { $foe_gender ->
+        [p] { $foe_art } perdono { hogwarts-life-amount } e ne hanno ancora { $hp }.
+       *[other] { $foe_art } perde { hogwarts-life-amount } e ne ha ancora { $hp }.
+    }
 }
 hogwarts-event-foe-strikes = { $who } subisce il colpo { $foe_di }.
 hogwarts-event-foe-missed = Il colpo { $foe_di } va a vuoto.
@@ -281,8 +310,8 @@ hogwarts-event-foe-numbed = { $who } perde un dado d’attacco per colpa { $foe_
 hogwarts-event-lost-card = { $who } perde una carta fra { $deck_art }.
 hogwarts-event-hand-shown = { $who } mostra le sue carte { $whom_a }.
 hogwarts-event-hand-seen = { $who } ha in mano: { $cards }.
-hogwarts-event-fled = { $who } sparisce sotto il Mantello e ricompare { $where_a }.
-hogwarts-event-fallen = { $who } si risveglia al Paiolo Magico con { $hp } PV.
+hogwarts-event-fled = { $who } sparisce sotto il Mantello e ricompare { $where_in }.
+hogwarts-event-fallen = { $who } si risveglia al Paiolo Magico con { hogwarts-life-hp }.
 hogwarts-event-prize-portkey = { $who } prende una Passaporta { $whom_a }.
 hogwarts-event-prize-floo = { $who } prende Metropolvere { $whom_a }.
 hogwarts-event-prize-cards = { $who } prende carte { $whom_a }.
@@ -290,15 +319,15 @@ hogwarts-event-prize-nothing = { $who } non prende nulla { $whom_a }.
 hogwarts-event-won-object = { $who } prende { $object_art } { $whom_a }.
 hogwarts-event-eater = { $who } incontra un Mangiamorte: { $foe }.
 hogwarts-event-eater-beaten = { $who } sconfigge { $foe }; la torre è libera.
-hogwarts-event-attempted = { $who } tenta «{ $mission }».
-hogwarts-event-apart = { $who } mette da parte { $card }.
-hogwarts-event-completed = { $who } porta a termine «{ $mission }».
-hogwarts-event-failed = { $who } fallisce «{ $mission }».
+hogwarts-event-attempted = { $who } tenta la missione «{ $mission }».
+hogwarts-event-apart = { $who } mette da parte «{ $card }».
+hogwarts-event-completed = { $who } porta a termine la missione «{ $mission }».
+hogwarts-event-failed = { $who } non riesce nella missione «{ $mission }».
 hogwarts-event-exchanged = { $who } cambia una missione.
-hogwarts-event-duel = { $who } duella con { $foe }.
+hogwarts-event-duel = { $who } sfida a duello { $foe }.
 hogwarts-event-duel-self = { $who } pesca il proprio ritratto, quindi si pesca un altro avversario.
-hogwarts-event-duel-won = { $who } vince il duello con { $foe }.
-hogwarts-event-duel-lost = { $who } perde il duello con { $foe }.
+hogwarts-event-duel-won = { $who } vince il duello contro { $foe }.
+hogwarts-event-duel-lost = { $who } perde il duello contro { $foe }.
 hogwarts-event-discarded = { $who } scarta una carta.
 hogwarts-event-conduct = { $who } pesca la carta condotta «{ $card }».
 hogwarts-event-token-floo = { $who } prende Metropolvere.
@@ -307,7 +336,7 @@ hogwarts-event-tokens-portkey = Tutti prendono una Passaporta.
 hogwarts-event-token-lost-floo = { $who } rinuncia alla Metropolvere.
 hogwarts-event-token-lost-portkey = { $who } rinuncia a una Passaporta.
 hogwarts-event-occasion = { $who } pesca l’evento «{ $card }».
-hogwarts-event-gathered = Tutte le pedine sono ora { $where_a }.
+hogwarts-event-gathered = Tutte le pedine sono ora { $where_in }.
 hogwarts-event-passed = { $who } passa una carta { $whom_a }.
 hogwarts-event-exam = { $who } supera l’esame consegnando «{ $card }».
 hogwarts-event-offered = { $who } offre { $whom_a } { $object_art } in cambio { $other_di }.
@@ -351,7 +380,7 @@ hogwarts-does-skips = { $n ->
     [one] Il prossimo attacco non avviene.
    *[other] I prossimi { $n } attacchi non avvengono.
   }
-hogwarts-does-dampen = La prossima perdita è minore di { $n } PV.
+hogwarts-does-dampen = La prossima perdita è minore di { hogwarts-life-n }.
 hogwarts-does-numb = Il prossimo attacco si tira con un dado in meno.
 hogwarts-does-silenced = Il testo dell’avversario non ha più effetto.
 hogwarts-does-cancels = { $n ->

@@ -41,7 +41,7 @@ quidditch-rule-Q-025 = Nessuna pedina può entrare dove c’è un avversario, tr
 quidditch-rule-Q-026 = Nessuna pedina può entrare dove c’è un compagno di squadra.
 quidditch-rule-Q-067 = Se raccogliere si decide subito. Un Battitore tiene al massimo un Bolide, può portarlo con sé e lanciarlo più tardi in un turno della sua squadra. Allo stesso modo un Cacciatore decide per la Pluffa.
 quidditch-rule-Q-070 = Una palla che si ferma dove c’è una pedina può essere raccolta solo da chi entra in quella casella più tardi.
-quidditch-rule-Q-076 = Quando ognuno ha giocato 12 turni il primo tempo finisce: lo vince chi ha più gol, poi chi ha più Cacciatori, poi il tiro più alto di due dadi. Per questo non si pescano carte.
+quidditch-rule-Q-076 = Quando ognuno ha giocato 12 turni il primo tempo finisce. Lo vince chi ha più gol, poi chi ha più Cacciatori, poi il tiro più alto di due dadi. Per questo non si pescano carte.
 
 ## quidditch-chapter-quaffle
 

@@ -147,7 +147,7 @@ quidditch-option-match-leave = Lascia
 quidditch-option-match-place = { $spot }
 quidditch-option-match-place-to = { $spot }, { $piece_a }
 quidditch-option-match-roll = Tira i dadi
-quidditch-option-match-play = Gioca { $card_art }
+quidditch-option-match-play = Gioca «{ $card }»
 quidditch-option-match-pass = Non giocare carte
 quidditch-detail-match-quaffle = Lì c’è la Pluffa.
 quidditch-detail-match-bludger = Lì c’è un Bolide.
@@ -201,7 +201,7 @@ quidditch-event-match-goal-open = Gol { $team_di } a porta vuota! { $goals ->
    *[other] E sono { $goals }.
 }
 quidditch-event-match-card = { $who } pesca una carta Quidditch.
-quidditch-event-match-drew = La tua carta: { $card }.
+quidditch-event-match-drew = È «{ $card }».
 quidditch-event-match-keeper = La Pluffa va al Portiere { $team_di }.
 quidditch-event-match-placed = { $team } mette la Pluffa in { $spot }.
 quidditch-event-match-hurls = { $piece_art } { $team_di } lancia il Bolide { $way }.
@@ -213,15 +213,15 @@ quidditch-event-match-out = { $piece_art } { $team_di } fa { $dodge } ed è fuor
 quidditch-event-match-dropped-quaffle = La Pluffa cade in { $spot }.
 quidditch-event-match-dropped-bludger = Il Bolide in mano cade in { $spot }.
 quidditch-event-match-lost = { $actions ->
-    [one] 1 azione non viene usata.
-   *[other] { $actions } azioni non vengono usate.
+    [one] 1 azione va persa.
+   *[other] { $actions } azioni vanno perse.
 }
 quidditch-event-match-cap = Ognuno ha giocato { $turns } turni: si decide il primo tempo.
 quidditch-event-match-round-goals = { $team } ha due gol e vince il primo tempo.
 quidditch-event-match-round-chasers = { $team } ha eliminato tutti i Cacciatori e vince il primo tempo.
 quidditch-event-match-round-cap = { $team } vince il primo tempo.
 quidditch-event-match-race = Il Boccino d’Oro è libero. Comincia { $team }.
-quidditch-event-match-played = { $who } gioca { $card_art }.
+quidditch-event-match-played = { $who } gioca «{ $card }».
 quidditch-event-match-flies = { $spaces ->
     [one] Il Cercatore { $team_di } avanza di 1 casella: ora è a { $total } su { $lap }.
    *[other] Il Cercatore { $team_di } avanza di { $spaces } caselle: ora è a { $total } su { $lap }.

@@ -70,7 +70,7 @@ returns-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due 
 
 returns-board-key-spell = Pesca un incantesimo
 returns-board-key-potion = Pesca una pozione
-returns-board-key-hp = Guadagna tanti PV
+returns-board-key-hp = Guadagna tanti punti vita
 returns-board-key-classroom = Aula: si pesca come dice la sua descrizione
 returns-board-key-common-room = Sala comune: un incantesimo o una pozione, per gli eroi anche Metropolvere
 returns-board-key-study = Più doni insieme: indicalo per leggerli

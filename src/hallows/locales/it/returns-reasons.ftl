@@ -38,7 +38,7 @@ returns-reason-move-weapon = Senza un’arma non si può attaccare nessun Horcru
 }
 returns-reason-move-over = Strada facendo puoi prendere { $object_art }.
 returns-reason-move-armed = Strada facendo prendi { $object_art }, e lì c’è Voldemort senza Bacchetta: incontrarlo vuol dire vincere.
-returns-reason-move-idle = Le armi le hanno altri: raccogli PV e carte.
+returns-reason-move-idle = Le armi le hanno altri: raccogli punti vita e carte.
 returns-reason-move-token = { $left ->
     [0] Su questa strada prendi l’ultimo segnalino; poi manca solo il campo.
     [one] Su questa strada prendi un segnalino; poi ne manca uno.
@@ -75,7 +75,7 @@ returns-reason-place = { $far ->
    *[other] Questa torre è a { $far } passi da Harry.
 }
 returns-reason-prey = Conviene fermare soprattutto { $who }.
-returns-reason-weakest = È quello con meno PV.
+returns-reason-weakest = È quello con meno punti vita.
 returns-reason-wand-far = Il più lontano possibile da Voldemort: { $far ->
     [one] 1 passo
    *[other] { $far } passi
@@ -84,10 +84,10 @@ returns-reason-stone-far = Il più lontano possibile da Harry: { $far ->
     [one] 1 passo
    *[other] { $far } passi
 }.
-returns-reason-heal = Hai solo { $hp } PV: prima aiuta { $card }.
-returns-reason-card = { $card } toglie { $damage } PV, più di quanto facciano in media i dadi.
+returns-reason-heal = Hai solo { hogwarts-life-hp }: prima aiuta { $card }.
+returns-reason-card = { $card } toglie { hogwarts-life-damage }, più di quanto facciano in media i dadi.
 returns-reason-dice = Dai dadi ci si aspetta quanto dalla migliore delle tue carte.
-returns-reason-suffer = { $hp } PV reggono questo attacco; tieni la carta per uno peggiore.
+returns-reason-suffer = Con { hogwarts-life-hp } reggi questo attacco; tieni la carta per uno peggiore.
 returns-reason-shrug = Questa abilità non costa carte.
 returns-reason-defend = { $harm ->
     [one] Ora anche un solo colpo è troppo: { $card } lo ferma.
@@ -100,8 +100,8 @@ returns-reason-hand-none = Qui a nessuno serve un’altra arma.
 returns-reason-felix-keep = Felix Felicis vale di più in combattimento che per strada.
 returns-reason-felix-enough = { $total } basta; tieni Felix Felicis.
 returns-reason-forget = { $who }: con una carta in meno è meno pericoloso.
-returns-reason-search = { $card }: nessun’altra carta toglie più PV.
-returns-reason-hero = { $character }: { $dice } dadi d’attacco e { $hp } PV.
+returns-reason-search = { $card }: nessun’altra carta toglie più punti vita.
+returns-reason-hero = { $character }: { $dice } dadi d’attacco e { hogwarts-life-hp }.
 returns-reason-door = { $object } è dietro la porta.
 returns-reason-door-stay = Dietro la porta non c’è nulla per te.
 returns-reason-creep-nobody = Ora nessun eroe è raggiungibile: un buon posto per aspettare.

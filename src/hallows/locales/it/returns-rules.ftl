@@ -7,10 +7,10 @@ returns-rule-V-001 = Il ritorno di Voldemort è per 2-4 giocatori.
 returns-rule-V-002 = Un giocatore è Peter Minus. Gli altri sono eroi: Harry, Ron o Hermione.
 returns-rule-V-003 = Harry gioca sempre. Gli eroi si scelgono in ordine di turno; se nessuno ha preso Harry, tocca all’ultimo.
 returns-rule-V-004 = Missioni, libri, duelli, eventi e carte condotta restano nella scatola.
-returns-rule-V-005 = Ogni eroe prende PV, incantesimi e pozioni della sua scheda, 1 Metropolvere e 1 Passaporta.
+returns-rule-V-005 = Ogni eroe prende punti vita, incantesimi e pozioni della sua scheda, 1 Metropolvere e 1 Passaporta.
 returns-rule-V-006 = I libri indicati sulla scheda non si distribuiscono.
-returns-rule-V-007 = Minus prende i PV e le carte della sua scheda. Non riceve Metropolvere né Passaporte.
-returns-rule-V-008 = I sei Horcrux hanno posti fissi: il Diario al Ghirigoro, l’Anello nell’ufficio di Silente, la Coppa alla Gringott, il Medaglione al Ministero, il Diadema nella Stanza delle Necessità, Nagini sulla Torre dell’Orologio.
+returns-rule-V-007 = Minus prende i punti vita e le carte della sua scheda. Non riceve Metropolvere né Passaporte.
+returns-rule-V-008 = I sei Horcrux hanno posti fissi. Il Diario è al Ghirigoro, l’Anello nell’ufficio di Silente, la Coppa alla Gringott. Il Medaglione è al Ministero, il Diadema nella Stanza delle Necessità, Nagini sulla Torre dell’Orologio.
 returns-rule-V-009 = Calderone, Osso del padre, Mano di Codaliscia, il segnalino Harry Potter, Zanna di basilisco e Spada vanno a caso sulle rosette.
 returns-rule-V-010 = La Bacchetta di Sambuco e la Pietra della Resurrezione aspettano accanto al tabellone fino al ritorno di Voldemort.
 returns-rule-V-066 = Quei sei segnalini stanno nel castello, a Hogsmeade o a Diagon Alley, mai nei luoghi speciali.
@@ -44,11 +44,11 @@ returns-rule-V-090 = Voldemort non visita mai i luoghi speciali.
 
 returns-chapter-spaces = Che cosa danno le caselle
 returns-rule-V-019 = Una casella duello non fa nulla.
-returns-rule-V-020 = Le caselle libro, evento e condotta non fanno nulla. Quelle con incantesimi, pozioni o PV funzionano come sempre. In una sala comune prendi un incantesimo o una pozione.
+returns-rule-V-020 = Le caselle libro, evento e condotta non fanno nulla. Quelle con incantesimi, pozioni o punti vita funzionano come sempre. In una sala comune prendi un incantesimo o una pozione.
 returns-rule-V-067 = Non ci sono partite di Quidditch. Il campo ferma il movimento.
 returns-rule-V-068 = In una sala comune un eroe può prendere Metropolvere invece di una carta.
 returns-rule-V-060 = Voldemort non pesca carte.
-returns-rule-V-061 = Le caselle PV non fanno nulla a Voldemort.
+returns-rule-V-061 = Le caselle vita non fanno nulla a Voldemort.
 
 ## returns-chapter-ritual
 
@@ -58,7 +58,7 @@ returns-rule-V-022 = Quando finisce il movimento sul campo da Quidditch con tutt
 returns-rule-V-023 = La scheda e la pedina di Minus sono sostituite da quelle di Voldemort.
 returns-rule-V-087 = Le carte di Minus vanno sotto i mazzi; i quattro segnalini escono dal gioco.
 returns-rule-V-024 = Voldemort si trova poi sul campo da Quidditch.
-returns-rule-V-025 = Sulle torri appaiono sei Mangiamorte, ciascuno con i PV della sua scheda, 1 incantesimo e 1 pozione.
+returns-rule-V-025 = Sulle torri appaiono sei Mangiamorte, ciascuno con i punti vita della sua scheda, 1 incantesimo e 1 pozione.
 returns-rule-V-026 = Chi gioca Voldemort sceglie per loro sei torri diverse.
 returns-rule-V-086 = Un Mangiamorte non appare dove c’è un eroe.
 returns-rule-V-027 = Poi chi gioca Voldemort mette la Pietra della Resurrezione su una casella qualsiasi del castello, di Hogsmeade o di Diagon Alley.
@@ -73,9 +73,9 @@ returns-rule-V-032 = L’eroe tira un dado, chi gioca Minus o Voldemort un altro
 returns-rule-V-033 = Se il dado dell’eroe è più alto, l’Horcrux è distrutto. Uguale o più basso è un fallimento.
 returns-rule-V-034 = Chi ha fallito deve riprovare nel turno successivo invece di muoversi.
 returns-rule-V-078 = Questo obbligo finisce quando l’eroe è sconfitto, non ha più un’arma o l’Horcrux non c’è più.
-returns-rule-V-035 = Ogni Horcrux distrutto costa a Voldemort 1 PV.
-returns-rule-V-036 = Contano anche gli Horcrux distrutti prima del ritorno: Voldemort ha 7 PV meno uno per ciascuno.
-returns-rule-V-037 = Senza Horcrux Voldemort ha 1 PV.
+returns-rule-V-035 = Ogni Horcrux distrutto costa a Voldemort 1 punto vita.
+returns-rule-V-036 = Contano anche gli Horcrux distrutti prima del ritorno: Voldemort ha 7 punti vita meno uno per ciascuno.
+returns-rule-V-037 = Senza Horcrux Voldemort ha 1 punto vita.
 returns-rule-V-038 = Oltre ad attaccare, hai comunque l’effetto della casella.
 returns-rule-V-077 = La casella ha effetto una volta, all’arrivo, non di nuovo quando riprovi.
 returns-rule-V-069 = Al Ministero si arriva con la Metropolvere da una torre. Chi lì fallisce resta; dopo un successo torni alla tua torre.
@@ -89,7 +89,7 @@ returns-rule-V-084 = Usa tutto il tiro; lo fermano solo un eroe o il campo. Usa 
 returns-rule-V-030 = Un Mangiamorte che incontra un eroe lo combatte, e viceversa.
 returns-rule-V-059 = Un Mangiamorte che finisce su una casella incantesimo o pozione pesca quella carta.
 returns-rule-V-065 = Con tre carte ne mette una sotto il mazzo. Combatte solo con le proprie carte.
-returns-rule-V-085 = Un Mangiamorte che finisce su una casella PV guadagna quei PV.
+returns-rule-V-085 = Un Mangiamorte che finisce su una casella vita guadagna quei punti vita.
 returns-rule-V-064 = I Mangiamorte non arrivano nei luoghi speciali; chi è lì non può essere attaccato.
 
 ## returns-chapter-fights
@@ -97,23 +97,23 @@ returns-rule-V-064 = I Mangiamorte non arrivano nei luoghi speciali; chi è lì 
 returns-chapter-fights = Combattimenti
 returns-rule-V-048 = Attacchi con i dadi della tua scheda; colpisce ogni dado pari o superiore alla resistenza dell’avversario.
 returns-rule-V-049 = Per ogni colpo il difensore tira un dado di difesa.
-returns-rule-V-050 = Dado di difesa 1 o 2: il difensore perde 2 PV.
-returns-rule-V-051 = Dado di difesa 3, 4 o 5: il difensore perde 1 PV.
-returns-rule-V-052 = Dado di difesa 6: l’attaccante perde 1 PV.
-returns-rule-V-072 = I dadi di difesa si tirano uno alla volta. Il combattimento finisce appena qualcuno ha 0 PV.
+returns-rule-V-050 = Dado di difesa 1 o 2: il difensore perde 2 punti vita.
+returns-rule-V-051 = Dado di difesa 3, 4 o 5: il difensore perde 1 punto vita.
+returns-rule-V-052 = Dado di difesa 6: l’attaccante perde 1 punto vita.
+returns-rule-V-072 = I dadi di difesa si tirano uno alla volta. Il combattimento finisce appena qualcuno ha 0 punti vita.
 returns-rule-V-053 = In un combattimento ognuno gioca al massimo 3 incantesimi e pozioni.
 returns-rule-V-054 = Le carte si giocano in ogni giro: quelle d’attacco come attacco, quelle di difesa prima o in risposta a un attacco.
 returns-rule-V-073 = Una carta d’attacco sostituisce i dadi d’attacco e fa danno senza dadi di difesa.
-returns-rule-V-070 = Chi arriva per primo a 0 PV ha perso.
+returns-rule-V-070 = Chi arriva per primo a 0 punti vita ha perso.
 returns-rule-V-071 = Attacca per primo chi è arrivato; poi a turno.
 returns-rule-V-075 = Se ci sono più avversari, sceglie chi è arrivato.
 returns-rule-V-074 = Un eroe che vince nel proprio movimento passa all’Horcrux e alla casella. Il turno di chi è sconfitto è finito.
-returns-rule-V-055 = Un eroe sconfitto da un Mangiamorte va alla Partenza con 1 PV.
+returns-rule-V-055 = Un eroe sconfitto da un Mangiamorte va alla Partenza con 1 punto vita.
 returns-rule-V-089 = Un eroe sconfitto tiene carte e segnalini.
 returns-rule-V-062 = Harry sconfitto tiene la Pietra e le armi.
 returns-rule-V-056 = Un eroe che inizia il turno sulla casella di un Mangiamorte può combatterlo invece di muoversi, e attacca per primo.
 returns-rule-V-057 = Un Mangiamorte sconfitto esce dal gioco.
-returns-rule-V-058 = Minus sconfitto andrebbe alla Partenza con 1 PV; ma nessuno può combatterlo.
+returns-rule-V-058 = Minus sconfitto andrebbe alla Partenza con 1 punto vita; ma nessuno può combatterlo.
 
 ## returns-chapter-end
 

@@ -51,8 +51,8 @@ returns-prompt-eater-drop = { $eater } ha tre carte. Quale va sotto il mazzo?
 returns-prompt-eater-gate = { $eater } è alla Partenza. Prosegue { $where_a }?
 returns-prompt-creep = { $eater } si muove di { $total }. Dove va?
 returns-prompt-fight-answer-attack = { $foe } ti attacca: { $harm ->
-    [one] rischi 1 colpo o 1 PV.
-   *[other] rischi { $harm } colpi o altrettanti PV.
+    [one] rischi 1 colpo o 1 punto vita.
+   *[other] rischi { $harm } colpi o altrettanti punti vita.
   } Come rispondi?
 
 ## Possibilità
@@ -93,12 +93,12 @@ returns-detail-common-room = Un incantesimo, una pozione o Metropolvere
 returns-odds-horcrux = Lo distrugge
 returns-odds-hit = Almeno un colpo
 returns-odds-win = Vinci
-returns-change-foe = PV di { $foe }
-returns-change-hp = I tuoi PV
+returns-change-foe = Punti vita di { $foe }
+returns-change-hp = I tuoi punti vita
 
 ## Eventi
 
-returns-event-cast = { $who } gioca { $character }.
+returns-event-cast = { $who } gioca con { $character }.
 returns-event-scattered = Da qualche parte sulle rosette si trovano { $objects_art }.
 returns-event-handed = { $who } passa { $object_art } { $whom_a }.
 returns-event-handed-refused = { $who } non è d’accordo: { $object_art } resta dov’è.
@@ -110,17 +110,17 @@ returns-event-horcrux-destroyed = { $who } distrugge { $object_art }! { $left ->
    *[other] Restano { $left } Horcrux.
 }
 returns-event-horcrux-withstood = Tutto inutile: { $object_art } resiste. { $who } deve riprovare.
-returns-event-ritual = { $who } celebra il rituale { $where_a }.
-returns-event-returned-voldemort = { $character } è tornato! Si trova { $where_a }.
-returns-event-eater-placed = { $foe } appare { $where_a }.
-returns-event-relic-placed = { $who } mette { $object_art } { $where_a }.
-returns-event-eater-gained = { $who } guadagna { $amount } PV e ne ha { $hp }.
-returns-event-eater-fight = { $who } combatte con { $foe }.
+returns-event-ritual = { $who } celebra il rituale { $where_in }.
+returns-event-returned-voldemort = { $character } è tornato! Si trova { $where_in }.
+returns-event-eater-placed = { $foe } appare { $where_in }.
+returns-event-relic-placed = { $who } mette { $object_art } { $where_in }.
+returns-event-eater-gained = { $who } guadagna { hogwarts-life-amount } e ora ne ha { $hp }.
+returns-event-eater-fight = { $who } combatte contro { $foe }.
 returns-event-eater-attacks = { $foe } si scaglia contro { $who }.
 returns-event-eater-undecided = { $who } e { $foe } interrompono lo scontro: nessuno ha vinto.
 returns-event-eater-removed = { $who } sconfigge { $foe }, che esce dal gioco.
-returns-event-hero-beaten = { $foe } sconfigge { $who }, che riparte { $where_a } con 1 PV.
-returns-event-met = { $who } e { $whom } sono faccia a faccia { $where_a }.
+returns-event-hero-beaten = { $foe } sconfigge { $who }, che riparte { $where_a } con 1 punto vita.
+returns-event-met = { $who } e { $whom } sono faccia a faccia { $where_in }.
 returns-event-final-tie = Entrambi tirano { $face }: ancora una volta.
 returns-event-final = { $mine } per Harry, { $his } per Voldemort.
 returns-event-over-stone = Harry ha la Pietra, Voldemort non ha la Bacchetta. Vincono gli eroi: { $who }.

@@ -4,62 +4,106 @@
 ## Personaggi
 
 rising-card-albus = Albus Silente
+    .a = ad Albus Silente
 rising-card-mcgonagall = Minerva McGranitt
+    .a = a Minerva McGranitt
     .gender = f
 rising-card-snape = Severus Piton
+    .a = a Severus Piton
 rising-card-hagrid = Rubeus Hagrid
+    .a = a Rubeus Hagrid
 rising-card-trelawney = Sibilla Trelawney
+    .a = a Sibilla Trelawney
     .gender = f
 rising-card-mrs-norris = Mrs Purr
+    .a = a Mrs Purr
     .gender = f
 rising-card-flitwick = Filius Vitious
+    .a = a Filius Vitious
 rising-card-sprout = Pomona Sprite
+    .a = a Pomona Sprite
     .gender = f
 rising-card-pomfrey = Poppy Chips
+    .a = a Poppy Chips
     .gender = f
 rising-card-filch = Argus Gazza
+    .a = ad Argus Gazza
 rising-card-dobby = Dobby
+    .a = a Dobby
 rising-card-tonks = Ninfadora Tonks
+    .a = a Ninfadora Tonks
     .gender = f
 rising-card-sirius = Sirius Black
+    .a = a Sirius Black
 rising-card-moody = Alastor “Malocchio” Moody
+    .a = ad Alastor “Malocchio” Moody
 rising-card-lupin = Remus Lupin
+    .a = a Remus Lupin
 rising-card-kingsley = Kingsley Shacklebolt
+    .a = a Kingsley Shacklebolt
 rising-card-molly = Molly Weasley
+    .a = a Molly Weasley
     .gender = f
 rising-card-arthur = Arthur Weasley
+    .a = ad Arthur Weasley
 rising-card-bill = Bill Weasley
+    .a = a Bill Weasley
 rising-card-fleur = Fleur Delacour
+    .a = a Fleur Delacour
     .gender = f
 rising-card-mundungus = Mundungus Fletcher
+    .a = a Mundungus Fletcher
 rising-card-aberforth = Aberforth Silente
+    .a = ad Aberforth Silente
 rising-card-harry = Harry Potter
+    .a = a Harry Potter
 rising-card-hermione = Hermione Granger
+    .a = a Hermione Granger
     .gender = f
 rising-card-ron = Ron Weasley
+    .a = a Ron Weasley
 rising-card-ginny = Ginny Weasley
+    .a = a Ginny Weasley
     .gender = f
 rising-card-luna = Luna Lovegood
+    .a = a Luna Lovegood
     .gender = f
 rising-card-neville = Neville Paciock
+    .a = a Neville Paciock
 rising-card-fred = Fred Weasley
+    .a = a Fred Weasley
 rising-card-george = George Weasley
+    .a = a George Weasley
 rising-card-cho = Cho Chang
+    .a = a Cho Chang
     .gender = f
 rising-card-dean = Dean Thomas
+    .a = a Dean Thomas
 rising-card-seamus = Seamus Finnigan
+    .a = a Seamus Finnigan
 rising-card-bellatrix = Bellatrix Lestrange
+    .a = a Bellatrix Lestrange
     .gender = f
 rising-card-lucius = Lucius Malfoy
+    .a = a Lucius Malfoy
 rising-card-pettigrew = Peter Minus
+    .a = a Peter Minus
 rising-card-dolohov = Antonin Dolohov
+    .a = ad Antonin Dolohov
 rising-card-draco = Draco Malfoy
+    .a = a Draco Malfoy
 rising-card-greyback = Fenrir Greyback
+    .a = a Fenrir Greyback
 rising-card-yaxley = Corban Yaxley
+    .a = a Corban Yaxley
 rising-card-rookwood = Augustus Rookwood
+    .a = ad Augustus Rookwood
 rising-card-macnair = Walden Macnair
+    .a = a Walden Macnair
 rising-card-rodolphus = Rodolphus Lestrange
+    .a = a Rodolphus Lestrange
 rising-card-voldemort = Lord Voldemort
+    .a = a Lord Voldemort
 
 ## Luoghi, Posizioni, Quartieri Generali. «hq-office1» è la prima capacità di quel Quartier Generale.
 
@@ -107,17 +151,27 @@ rising-hq-office = Ufficio di Silente
     .art = l’Ufficio di Silente
     .di = dell’Ufficio di Silente
 rising-hq-office1 = Ufficio di Silente I
+    .art = l’Ufficio di Silente I
+    .a = all’Ufficio di Silente I
 rising-hq-office2 = Ufficio di Silente II
+    .art = l’Ufficio di Silente II
+    .a = all’Ufficio di Silente II
 rising-hq-grimmauld = 12 Grimmauld Place
     .di = di 12 Grimmauld Place
 rising-hq-grimmauld1 = 12 Grimmauld Place I
+    .a = a 12 Grimmauld Place I
 rising-hq-grimmauld2 = 12 Grimmauld Place II
+    .a = a 12 Grimmauld Place II
 rising-hq-room = Stanza delle Necessità
     .art = la Stanza delle Necessità
     .di = della Stanza delle Necessità
     .gender = f
 rising-hq-room1 = Stanza delle Necessità I
+    .art = la Stanza delle Necessità I
+    .a = alla Stanza delle Necessità I
 rising-hq-room2 = Stanza delle Necessità II
+    .art = la Stanza delle Necessità II
+    .a = alla Stanza delle Necessità II
 rising-aff-hogwarts = Hogwarts
     .di = di Hogwarts
     .a = a Hogwarts
@@ -160,25 +214,25 @@ rising-face-courage1 = Coraggio
         [one] Coraggio
        *[other] { $count } volte Coraggio
     }
-rising-face-knowledge2 = Conoscenza ×2
+rising-face-knowledge2 = Doppia Conoscenza
     .count = { $count ->
-        [one] Conoscenza ×2
-       *[other] { $count } volte Conoscenza ×2
+        [one] Doppia Conoscenza
+       *[other] { $count } volte Doppia Conoscenza
     }
-rising-face-friendship2 = Amicizia ×2
+rising-face-friendship2 = Doppia Amicizia
     .count = { $count ->
-        [one] Amicizia ×2
-       *[other] { $count } volte Amicizia ×2
+        [one] Doppia Amicizia
+       *[other] { $count } volte Doppia Amicizia
     }
-rising-face-loyalty2 = Lealtà ×2
+rising-face-loyalty2 = Doppia Lealtà
     .count = { $count ->
-        [one] Lealtà ×2
-       *[other] { $count } volte Lealtà ×2
+        [one] Doppia Lealtà
+       *[other] { $count } volte Doppia Lealtà
     }
-rising-face-courage2 = Coraggio ×2
+rising-face-courage2 = Doppio Coraggio
     .count = { $count ->
-        [one] Coraggio ×2
-       *[other] { $count } volte Coraggio ×2
+        [one] Doppio Coraggio
+       *[other] { $count } volte Doppio Coraggio
     }
 rising-die-blue = dado blu
     .count = { $count } blu

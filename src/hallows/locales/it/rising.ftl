@@ -53,10 +53,14 @@ rising-prompt-exchange-give = Scambio: quale tuo Mago dai?
 rising-prompt-exchange-take = Scambio: chi vuoi in cambio di { $card }?
 rising-prompt-exchange-agree = { $who } propone { $card } in cambio di { $other }. Accetti?
 rising-prompt-window-opening = { $who } sta per prendere i dadi. Scambi un Mago?
+    .own = Stai per prendere i dadi. Scambi un Mago?
 rising-prompt-window-before-roll = { $who } sta per tirare. Usi un gettone Incantesimo?
+    .own = Stai per tirare. Usi un gettone Incantesimo?
 rising-prompt-window-after-roll = { $who } ha messo i dadi di questo tiro. Usi un gettone Incantesimo?
+    .own = Hai messo i dadi di questo tiro. Usi un gettone Incantesimo?
 rising-prompt-window-help = { $who } chiede aiuto. Usi un gettone Incantesimo?
 rising-prompt-window-final = { $who } non ha più dadi. Usi un gettone Incantesimo prima che finisca il turno?
+    .own = Non hai più dadi. Usi un gettone Incantesimo prima che finisca il turno?
 rising-prompt-chance-places = Le Posizioni si impilano a caso.
 rising-prompt-chance-figure = Quale Luogo guarda Voldemort?
 rising-prompt-chance-tokens = Si mescolano i gettoni Incantesimo.
@@ -79,15 +83,15 @@ rising-option-help = Chiedi aiuto agli altri
 rising-option-pass = Passa
 rising-option-yes = Sì
 rising-option-no = No
-rising-option-complete-several = Completa { $cards }
-rising-option-complete = Completa { $card } ({ $count ->
+rising-option-complete-several = Completa { $cards_art }
+rising-option-complete = Completa { $card_art } ({ $count ->
     [one] 1 dado
    *[other] { $count } dadi
-  })
+})
 rising-option-assign = { $face } → { $card }
 rising-option-fill = { $count } dadi → { $card }
 rising-option-token-onto = { $token } → { $card }
-rising-option-spare = Tieni ciò che serve per { $card }, tira il resto
+rising-option-spare = Tieni ciò che serve per { $card_art }, tira il resto
 rising-option-token-heal = Usa il { $token } su { $card }
 rising-option-token-cleanse = { $token }: { $where }
 rising-option-token = Usa un { $token }
@@ -129,26 +133,30 @@ rising-event-travelled = { $who } va { $where_a }.
 rising-event-voldemort-right = Voldemort ruota a destra, verso { $where_art }.
 rising-event-voldemort-left = Voldemort ruota a sinistra, verso { $where_art }.
 rising-event-voldemort-mark = Il Marchio Nero! Voldemort resta { $where_a }.
-rising-event-attacked = { $amount ->
-    [one] Voldemort attacca: 1 Danno a { $cards }.
-   *[other] Voldemort attacca: { $amount } Danni a { $cards }.
+rising-event-attacked = Voldemort attacca. { $cards_count ->
+    [1] { $cards } subisce { rising-damage }.
+   *[other] { $cards } subiscono { rising-damage } a testa.
 }
-rising-event-struck = { $amount ->
-    [one] 1 Danno a { $cards }.
-   *[other] { $amount } Danni a { $cards }.
+rising-damage = { $amount ->
+    [one] 1 Danno
+   *[other] { $amount } Danni
+}
+rising-event-struck = { $cards_count ->
+    [1] { $cards } subisce { rising-damage }.
+   *[other] { $cards } subiscono { rising-damage } a testa.
 }
 rising-event-corrupted = La Corruzione { $where_a } cresce di { $amount } (ora { $count }).
 rising-event-cleaned = La Corruzione { $where_a } scende di { $amount } (ora { $count }).
-rising-event-villain = Agisce la capacità di { $card }.
+rising-event-villain = Si attiva la capacità di { $card }.
 rising-event-penalty = Si applica la penalità { $place_di }.
-rising-event-restored = { $amount ->
-    [one] 1 Danno in meno a { $cards }.
-   *[other] { $amount } Danni in meno a { $cards }.
+rising-event-restored = { $cards_count ->
+    [1] { $cards } ha { rising-damage } in meno.
+   *[other] { $cards } hanno { rising-damage } in meno.
 }
 rising-event-token-lost = { $who } perde un { $token }.
 rising-event-token-drawn = { $who } pesca un { $token }.
 rising-event-token-used = { $who } usa un { $token }.
-rising-event-token-placed = { $who } mette il gettone su { $target }.
+rising-event-token-placed = { $who } assegna il gettone { $target_a }.
 rising-event-pool = { $who } prende i dadi: { $dice }.
 rising-event-pool-extra = { $card } aggiunge un { $die }.
 rising-event-pool-no-die = { $card } darebbe un { $die }, ma non ce ne sono più.
@@ -163,37 +171,25 @@ rising-event-rerolled = { $count ->
    *[other] { $card } fa ripetere il tiro di { $count } dadi.
 }
 rising-event-set = { $card } cambia un dado da { $die } a { $face }.
-rising-event-assigned = { $who } mette { $face } su { $target }.
+rising-event-assigned = { $who } assegna { $face } { $target_a }.
 rising-event-discarded = { $who } scarta un { $die }.
 rising-event-stopped = { $who } smette di tirare.
 rising-event-complete = Tutti i simboli di { $card } sono coperti.
 rising-event-ability-hq = { $who } usa la capacità { $hq_di }.
 rising-event-ability-wizard = { $who } usa la capacità di { $card }.
-rising-event-ability-wound = { $amount ->
-    [one] { $card } subisce 1 Danno per aiutare.
-   *[other] { $card } subisce { $amount } Danni per aiutare.
-}
-rising-event-healed = { $amount ->
-    [one] { $card } ha 1 Danno in meno.
-   *[other] { $card } ha { $amount } Danni in meno.
-}
-rising-event-hit = { $amount ->
-    [one] { $card } subisce 1 Danno.
-   *[other] { $card } subisce { $amount } Danni.
-}
+rising-event-ability-wound = { $card } subisce { rising-damage } per aiutare.
+rising-event-healed = { $card } ha { rising-damage } in meno.
+rising-event-hit = { $card } subisce { rising-damage }.
 rising-event-moved = { $who } va con { $card } { $where_a }.
 rising-event-redeployed = { $who } rinuncia a un { $die } e si sposta { $where_a }.
 rising-event-help-nobody = { $who } chiede aiuto, ma nessuno risponde.
 rising-event-exchange-done = { $who } dà { $card } { $whom_a } in cambio di { $other }.
 rising-event-exchange-refused = { $who } rifiuta lo scambio con { $whom }.
 rising-event-recruited = { $card } entra nella squadra { $who_di }.
-rising-event-harmed = { $who } colpisce { $card }: 1 Danno.
-rising-event-place-lost = Posizione corrotta: { $place }!
+rising-event-harmed = { $who } infligge 1 Danno { $card_a }.
+rising-event-place-lost = Posizione corrotta: { $place_art }!
 rising-event-location-lost = Luogo completamente corrotto: { $where }!
-rising-event-defeated-wizard = { $card } è { $card_gender ->
-    [f] sconfitta
-   *[m] sconfitto
-}. Maghi sconfitti: { $count }.
+rising-event-defeated-wizard = { $card } finisce in Infermeria. Maghi sconfitti: { $count }.
 rising-event-defeated-death-eater = { $card } finisce ad Azkaban. Mangiamorte sconfitti: { $count }.
 rising-event-refilled = { $card } arriva { $where_a }.
 rising-event-risen = Lord Voldemort si rivela!

@@ -108,7 +108,7 @@ talisman-rule-T-085 = Il cammino di ritorno verso i Cancelli di Hogwarts non met
 ## talisman-chapter-crossing-between-regions
 
 talisman-chapter-crossing-between-regions = Passare da una Regione all’altra
-talisman-rule-T-086 = Da Londra si arriva al Parco di Hogwarts in quattro modi: dalla Stazione di King’s Cross, con una Passaporta, con il risultato di Privet Drive 4 o con una carta che lo permette.
+talisman-rule-T-086 = Da Londra si arriva al Parco di Hogwarts in quattro modi. Puoi passare dalla Stazione di King’s Cross, con una Passaporta, con il risultato di Privet Drive 4 o con una carta che lo permette.
 talisman-rule-T-087 = Se il tuo movimento a Londra raggiunge o supera la Stazione di King’s Cross, puoi tentare di attraversare la barriera.
 talisman-rule-T-088 = Per tentare la barriera sommi un dado alla tua Magia; la barriera somma un dado a 9.
 talisman-rule-T-089 = La barriera si apre solo se il tuo totale è più alto: a parità non si passa.
@@ -209,7 +209,7 @@ talisman-rule-T-167 = Se il punteggio del Nemico è più alto, perdi 1 punto Vit
 talisman-rule-T-168 = Quando perdi una Battaglia il tuo turno finisce subito.
 talisman-rule-T-169 = Punteggi uguali sono un pareggio: nessun effetto, e il tuo turno finisce subito.
 talisman-rule-T-170 = Un Nemico non sconfitto resta sulla sua casella.
-talisman-rule-T-171 = I Nemici con lo stesso numero d’incontro e lo stesso tipo di valore combattono come uno solo: si sommano i valori e si tira un solo dado.
+talisman-rule-T-171 = I Nemici con lo stesso numero d’incontro e lo stesso tipo di valore combattono come uno solo. Si sommano i valori e si tira un solo dado.
 talisman-rule-T-172 = Un Nemico di Magia non si unisce mai a un Nemico di Forza.
 talisman-rule-T-173 = I Personaggi combattono fra loro sempre con la Magia.
 talisman-rule-T-174 = Il Personaggio attaccato può eludere, se un effetto glielo permette.
@@ -332,7 +332,7 @@ talisman-rule-T-266 = A Villa Malfoy un membro dell’Ordine della Fenice perde 
 talisman-rule-T-267 = A Villa Malfoy un Mangiamorte ha una scelta. Riporta il Fato al valore iniziale, oppure trama e tira un dado (1–4 nulla, 5 guadagna 1 punto Vita, 6 guadagna 1 Incantesimo).
 talisman-rule-T-268 = A Diagon Alley ci sono due negozi: ne visiti uno.
 talisman-rule-T-269 = Al Ghirigoro i Bonbon Esplosivi e la Bacchetta costano 2 Galeoni ciascuno, la Metropolvere e le Gelatine Tuttigusti+1 ne costano 3, le Cioccorane 4.
-talisman-rule-T-270 = Ai Tiri Vispi Weasley puoi consegnare Incantesimi per 1 segnalino Fato ciascuno oppure comprarne per 1 segnalino Fato ciascuno; in una visita si fa solo una delle due cose.
+talisman-rule-T-270 = Ai Tiri Vispi Weasley puoi consegnare Incantesimi per 1 segnalino Fato ciascuno oppure comprarne per 1 segnalino Fato ciascuno. In una visita si fa solo una delle due cose.
 talisman-rule-T-271 = Al Paiolo Magico peschi una carta.
 
 ## talisman-chapter-middle-spaces
@@ -362,7 +362,7 @@ talisman-rule-T-292 = La sfida va completata appena ne sei in grado.
 talisman-rule-T-293 = Una sfida completata ti dà 1 Dono della Morte.
 talisman-rule-T-294 = Chi ottiene un Dono della Morte in altro modo può lasciar cadere la sfida senza conseguenze.
 talisman-rule-T-295 = Il Platano Picchiatore ti toglie 1 segnalino Fato, 1 Galeone o 1 punto Vita, a tua scelta.
-talisman-rule-T-296 = Nel Cortile prima risolvi le carte, poi tiri un dado e ti muovi di altrettante caselle: in senso orario se è pari, antiorario se è dispari.
+talisman-rule-T-296 = Nel Cortile prima risolvi le carte, poi tiri un dado e ti muovi di altrettante caselle. Vai in senso orario se è pari, antiorario se è dispari.
 talisman-rule-T-297 = Nella Radura dei Centauri gli Oggetti non ti danno Magia né Forza.
 talisman-rule-T-298 = Nella Radura dei Centauri non puoi usare Oggetti Magici né Incantesimi.
 talisman-rule-T-299 = Nelle Serre ogni Galeone pagato cura 1 punto Vita, fino al valore iniziale.
@@ -446,7 +446,7 @@ talisman-rule-T-364 = Immobulus: il Personaggio scelto non può fare nulla per t
 talisman-rule-T-365 = Impedimenta: fino alla fine del giro puoi eludere qualsiasi Nemico o Personaggio.
 talisman-rule-T-366 = Lumos mette il segnalino Vantaggio sul lato che vuoi e ti concede un turno extra.
 talisman-rule-T-367 = Oblivion: il Personaggio scelto scarta tutti i suoi Incantesimi.
-talisman-rule-T-368 = Protego evita a un Personaggio la perdita di Vita, salva un Seguace dalla morte oppure fa sopravvivere un Nemico sconfitto, e la Battaglia finisce in pareggio.
+talisman-rule-T-368 = Protego evita a un Personaggio la perdita di Vita o salva un Seguace dalla morte. Oppure fa sopravvivere un Nemico sconfitto, e la Battaglia finisce in pareggio.
 talisman-rule-T-369 = Un Dono della Morte è un Oggetto Magico: senza averne uno non si entra nella Sala Grande.
 
 ## talisman-chapter-alternative-rules

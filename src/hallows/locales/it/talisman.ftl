@@ -170,14 +170,23 @@ talisman-prompt-buy-off = { $whom } ti ha sconfitto. Dai 1 Galeone al posto di o
 
 talisman-prompt-advantage = Quale lato deve mostrare il segnalino Vantaggio?
 talisman-prompt-spell-turn-start = { $who } sta per muoversi. Lanci un Incantesimo?
+    .own = Stai per muoverti. Lanci un Incantesimo?
 talisman-prompt-spell-movement-rolled = { $who } ha tirato per il movimento. Lanci un Incantesimo?
+    .own = Hai tirato per il movimento. Lanci un Incantesimo?
 talisman-prompt-spell-before-draw = { $who } sta per pescare carte Incontro. Lanci un Incantesimo?
+    .own = Stai per pescare carte Incontro. Lanci un Incantesimo?
 talisman-prompt-spell-battle-start = { $who } sta per combattere contro { $foe_art }. Lanci un Incantesimo prima dei dadi?
-talisman-prompt-spell-life-loss = { $who } sta per perdere Vita. Lanci un Incantesimo?
+    .own = Stai per combattere contro { $foe_art }. Lanci un Incantesimo prima dei dadi?
+talisman-prompt-spell-life-loss = { $who } sta per perdere punti Vita. Lanci un Incantesimo?
+    .own = Stai per perdere punti Vita. Lanci un Incantesimo?
 talisman-prompt-spell-spell-cast = { $who } lancia { $spell }. Rispondi con un Incantesimo?
+    .own = Lanci { $spell }. Aggiungi un altro Incantesimo?
 talisman-prompt-spell-enemy-beaten = { $who } ha sconfitto { $foe_art }. Lanci un Incantesimo?
+    .own = Hai sconfitto { $foe_art }. Lanci un Incantesimo?
 talisman-prompt-spell-turn-end = Il turno di { $who } sta per finire. Lanci un Incantesimo?
+    .own = Il tuo turno sta per finire. Lanci un Incantesimo?
 talisman-prompt-spell-crossing = { $who } prova a passare. Lanci un Incantesimo?
+    .own = Provi a passare. Lanci un Incantesimo?
 talisman-prompt-spell-target = { $spell }: su chi o su che cosa?
 talisman-prompt-spell-resist = { $who } lancia { $spell } su di te. Provi a resistere?
 talisman-prompt-spell-guard = { $who } lancia { $spell } su di te. Che cosa fai?
@@ -306,7 +315,10 @@ talisman-option-draw = { $n ->
 }
 talisman-option-reroll-fate = Paga 1 segnalino Fato e ripeti il tiro
 talisman-option-reroll-galleon = Paga 1 Galeone e ripeti il tiro
-talisman-option-fate-die = Paga 1 segnalino Fato e ripeti il tiro del { $n }
+talisman-option-fate-die = Paga 1 segnalino Fato e ripeti il tiro { $n ->
+    [1] dell’1
+   *[other] del { $n }
+}
 talisman-option-galleon-die = Paga 1 Galeone e ripeti il tiro del { $n }
 talisman-option-free-die = Ripeti il tiro del { $n }
 talisman-option-suffer-fate = Dai 1 segnalino Fato
@@ -341,9 +353,9 @@ talisman-option-choose-number = Scelta { $n }
 
 ## Eventi: preparazione e turno
 
-talisman-event-dealt = { $who } gioca { $character }.
+talisman-event-dealt = { $who } gioca con { $character }.
 talisman-event-starts = { $who } comincia come { $sheet }.
-talisman-event-turn = { $who } comincia il turno.
+talisman-event-turn = Tocca { $who_a }.
 talisman-event-missed-turn = { $who } perde questo turno.
 talisman-event-will-miss-turn = { $who } perderà il prossimo turno.
 talisman-event-extra-turn-due = { $who } può giocare un turno extra.
@@ -390,7 +402,7 @@ talisman-event-barrier-scores-mine = { $who }
 talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = La barriera si apre per { $who }.
 talisman-event-barrier-shut = La barriera resta chiusa per { $who }.
-talisman-event-gates-scores = { $who } fa { $thrown } in tutto; { $stat } consente fino a { $most }.
+talisman-event-gates-scores = { $who } fa { $thrown } in tutto; la { $stat } consente fino a { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = I Cancelli di Hogwarts si aprono per { $who }.
@@ -399,9 +411,9 @@ talisman-event-voldemort-moved = Lord Voldemort va { $space_in }.
 
 ## Eventi: incontri
 
-talisman-event-drew = { $who } pesca { $card_art }.
+talisman-event-drew = { $who } pesca «{ $card }».
 talisman-event-replaced = { $who } paga 1 segnalino Fato e mette { $card_art } sotto il mazzo.
-talisman-event-event = Accade l’Evento «{ $card }».
+talisman-event-event = Si verifica l’Evento «{ $card }».
 talisman-event-visited = { $who } visita { $card_art }.
 talisman-event-card-gone = La carta «{ $card }» viene scartata.
 talisman-event-lasting = La carta «{ $card }» resta accanto al tabellone e continua ad agire.
@@ -434,9 +446,9 @@ talisman-event-champion = { $who } vince il torneo.
 talisman-event-predicted-right = { $who } dice { $named } e indovina.
 talisman-event-predicted-wrong = { $who } dice { $named }, ma il dado segna { $die }.
 talisman-event-key-caught = { $left ->
-    [0] { $who } prende l’ultima chiave.
-    [one] { $who } prende una chiave; ne resta 1.
-   *[other] { $who } prende una chiave; ne restano { $left }.
+    [0] { $who } prende l’ultima Chiave.
+    [one] { $who } prende una Chiave; ne resta 1.
+   *[other] { $who } prende una Chiave; ne restano { $left }.
 }
 talisman-event-intimidated = { $who } intimidisce { $whom }.
 talisman-event-stole-card = { $who } prende { $card_art } { $whom_a }.
@@ -466,7 +478,7 @@ talisman-event-healed = { $n ->
    *[other] { $who } recupera { $n } punti Vita (in tutto { $total }).
 }
 talisman-event-drew-spell = { $who } pesca un Incantesimo.
-talisman-event-drew-spell-own = È { $spell }.
+talisman-event-drew-spell-own = È «{ $spell }».
 talisman-event-fell = { $who } non ha più Vita.
 talisman-event-recovered = { $who } torna in gioco come { $sheet }.
 talisman-event-out = { $who } è fuori dal gioco.

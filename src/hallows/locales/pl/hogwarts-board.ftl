@@ -27,8 +27,8 @@ hogwarts-board-wanted-for = Potrzebne do misji: { $what }.
 hogwarts-board-wanted-not = Nie potrzebuje tego żadna z twoich misji.
 hogwarts-board-at = Stoi na polu „{ $where }”.
 hogwarts-board-mission-kind = misja { $number }, punkty: { $points }
-hogwarts-board-stats = Kości ataku { $dice }, odporność { $res }, PŻ { $hp }
-hogwarts-board-foe-stats = odporność { $res }, PŻ { $hp }
+hogwarts-board-stats = Kości ataku { $dice }, odporność { $res }, punkty życia { $hp }
+hogwarts-board-foe-stats = odporność { $res }, punkty życia { $hp }
 hogwarts-board-points = Punkty domu: { $points }.
 hogwarts-board-tokens = Proszek Fiuu { $floo }, świstokliki { $portkeys }.
 hogwarts-board-cards = Zaklęcia { $spells }, eliksiry { $potions }, księgi { $books }.
@@ -95,8 +95,8 @@ hogwarts-board-fight-cancels = { $n ->
 hogwarts-board-fight-silenced = jego zdolność jest uciszona
 hogwarts-board-fight-numbs = jego odpowiedź kosztuje kość ataku
 hogwarts-board-fight-defence = Kość obrońcy za każde trafienie
-hogwarts-board-fight-defence-defender = trafiony traci { $n } PŻ
-hogwarts-board-fight-defence-attacker = zamiast niego atakujący traci { $n } PŻ
+hogwarts-board-fight-defence-defender = trafiony traci { hogwarts-life-n }
+hogwarts-board-fight-defence-attacker = zamiast niego atakujący traci { hogwarts-life-n }
 hogwarts-board-duel-won = Wygrana: po jednej karcie z talii ({ $what })
 hogwarts-board-duel-lost = { $n ->
     [one] Przegrana: oddajesz { $n } kartę
@@ -105,7 +105,7 @@ hogwarts-board-duel-lost = { $n ->
 }
 hogwarts-board-goal-match = Wcześniej trzeba rozegrać jeden mecz quidditcha.
 hogwarts-board-fight-hits = trafia { $n } i więcej
-hogwarts-board-fight-loss = odpowiedź kosztuje { $n } PŻ
+hogwarts-board-fight-loss = odpowiedź kosztuje { hogwarts-life-n }
 hogwarts-board-fight-cards-left = { $n ->
     [0] kart już zagrać nie można
     [one] może pomóc jeszcze 1 karta
@@ -117,9 +117,9 @@ hogwarts-board-fight-cards-left = { $n ->
 
 hogwarts-board-howto-1 = Jesteś w Hogwarcie. Punkty domu zdobywasz za misje, egzaminy i pojedynki. Gdy ktoś ma dość punktów i misji, gracie jeszcze do końca rundy. Puchar Domów zdobywa ten, kto ma wtedy najwięcej punktów.
 hogwarts-board-howto-2 = W swojej turze rzucasz dwiema kośćmi i idziesz dokładnie tyle pól. Podświetlone pola pokazują, gdzie możesz stanąć i po ilu krokach. Wskaż pole, a zobaczysz drogę. Na wieżach, przy swoich misjach i na egzaminach możesz zatrzymać się wcześniej.
-hogwarts-board-howto-3 = Tam, gdzie staniesz, robisz to, co mówi znak: dobierasz kartę, zyskujesz PŻ albo toczysz pojedynek. Przedmioty po drodze zbierasz, najwyżej sześć.
-hogwarts-board-howto-4 = Karta misji podaje miejsce, przedmioty i przeciwnika. Zanieś tam przedmioty i walcz: każda kość ataku, która dorówna odporności przeciwnika, zabiera mu 1 PŻ.
-hogwarts-board-howto-5 = Spotkanie z innym uczniem to walka, a zwycięzca bierze nagrodę. Bez PŻ budzisz się w Dziurawym Kotle, ale grasz dalej.
+hogwarts-board-howto-3 = Tam, gdzie staniesz, robisz to, co mówi znak: dobierasz kartę, zyskujesz punkty życia albo toczysz pojedynek. Przedmioty po drodze zbierasz, najwyżej sześć.
+hogwarts-board-howto-4 = Karta misji podaje miejsce, przedmioty i przeciwnika. Zanieś tam przedmioty i walcz: każda kość ataku, która dorówna odporności przeciwnika, zabiera mu 1 punkt życia.
+hogwarts-board-howto-5 = Spotkanie z innym uczniem to walka, a zwycięzca bierze nagrodę. Bez punktów życia budzisz się w Dziurawym Kotle, ale grasz dalej.
 hogwarts-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma palcami; strzałki prowadzą wzdłuż dróg. Wszystko można wskazać (w telefonie: przytrzymać) i samo się objaśni.
 
 ## Objaśnienie znaków
@@ -136,7 +136,7 @@ hogwarts-board-key-book = Dobierz księgę; księgi oddaje się na egzaminach
 hogwarts-board-key-conduct = Dobierz kartę sprawowania: pochwała albo kłopoty
 hogwarts-board-key-event = Dobierz wydarzenie; dotyczy wszystkich
 hogwarts-board-key-duel = Stocz pojedynek o karty
-hogwarts-board-key-hp = Zyskaj tyle PŻ
+hogwarts-board-key-hp = Zyskaj tyle punktów życia
 hogwarts-board-key-classroom = Klasa: oddaj księgi z tego przedmiotu za punkty
 hogwarts-board-key-common-room = Pokój wspólny: jedna karta do wyboru albo wymiana
 hogwarts-board-key-study = Kilka korzyści naraz: wskaż pole, by je przeczytać

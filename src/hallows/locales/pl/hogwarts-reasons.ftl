@@ -30,7 +30,7 @@ hogwarts-reason-exam = { $count ->
     [few] Egzaminy z { $count } księgami dają { $points } pkt.
    *[many] Egzaminy z { $count } księgami dają { $points } pkt.
 }
-hogwarts-reason-life = Masz { $hp } PŻ, a im ich więcej, tym łatwiej wygrywać walki. Tu zyskujesz { $n }.
+hogwarts-reason-life = Masz { hogwarts-life-hp }, a im ich więcej, tym łatwiej wygrywać walki. Tu zyskujesz { $n }.
 hogwarts-reason-draw = Karty wygrywają walki, a tu możesz je dobrać ({ $deck }).
 hogwarts-reason-draw-mission = Tu możesz dobrać karty ({ $deck }). Na razie szansa na wygraną w misji „{ $mission }” to około { $chance }%.
 hogwarts-reason-draw-book = Księga da punkty na egzaminie.
@@ -54,10 +54,10 @@ hogwarts-reason-portkey-stay = Na cmentarzu nie ma nic potrzebnego: świstoklik 
 hogwarts-reason-student = { $student } ma { $dice ->
     [one] { $dice } kość
    *[other] { $dice } kości
-  } ataku i { $hp } PŻ. To pomaga w każdej walce.
+  } ataku i { hogwarts-life-hp }. To pomaga w każdej walce.
 hogwarts-reason-eaters = Daleko od miejsc twoich misji.
 hogwarts-reason-roll = Nic, co można zrobić przed rzutem, nie da dość dużo.
-hogwarts-reason-alohomora = Dzięki niej ruch może się skończyć na dowolnym polu drogi: tam, gdzie są PŻ albo egzamin.
+hogwarts-reason-alohomora = Dzięki niej ruch może się skończyć na dowolnym polu drogi: tam, gdzie są punkty życia albo egzamin.
 hogwarts-reason-forget = { $who } wyprzedza innych rywali i ma karty do stracenia.
 hogwarts-reason-leader = Spośród tych, którzy mają karty, nikt nie ma więcej punktów niż { $who }.
 hogwarts-reason-search = Misja „{ $mission }” wymaga karty { $card }.
@@ -98,7 +98,7 @@ hogwarts-reason-apart = Z pasujących kart najwięcej w tej walce zdziała { $ca
 hogwarts-reason-attack-apart = Karta { $card } jest odłożona i po misji przepadnie, więc warto użyć jej teraz.
 hogwarts-reason-attack-ends = { $card } wystarczy, żeby pokonać { $foe_acc }.
 hogwarts-reason-attack-ends-rival = { $card } wystarczy do wygranej.
-hogwarts-reason-attack-card = { $card } na pewno odbiera { $n } PŻ, a kości raczej nie zdziałają więcej.
+hogwarts-reason-attack-card = { $card } na pewno odbiera { hogwarts-life-n }, a kości raczej nie zdziałają więcej.
 hogwarts-reason-dice = { $n ->
     [one] Kości dadzą pewnie { $n } trafienie.
     [few] Kości dadzą pewnie { $n } trafienia.
@@ -123,13 +123,13 @@ hogwarts-reason-again-dice = { $n ->
 }
 hogwarts-reason-six = Pudło staje się trafieniem.
 hogwarts-reason-felix = Wszystko zależy od tego rzutu.
-hogwarts-reason-suffer = Da się to wytrzymać: masz { $hp } PŻ, tracisz { $n }. Karta może cię uratować później.
-hogwarts-reason-suffer-attack = Z { $hp } PŻ da się to wytrzymać. Karta może cię uratować później.
+hogwarts-reason-suffer = Da się to wytrzymać: masz { hogwarts-life-hp }, tracisz { $n }. Karta może cię uratować później.
+hogwarts-reason-suffer-attack = Masz { hogwarts-life-hp }: da się to wytrzymać. Karta może cię uratować później.
 hogwarts-reason-shrug = Działa raz w każdej walce i nic nie kosztuje.
 hogwarts-reason-defend = Bez karty { $card } mógłby to być koniec walki.
 hogwarts-reason-counter = Ta karta mogłaby zakończyć walkę.
 hogwarts-reason-counter-keep = Da się to wytrzymać: karta przyda się na coś gorszego.
-hogwarts-reason-brawl = Starcie kosztuje najwyżej 2 PŻ: peleryna jeszcze się przyda.
+hogwarts-reason-brawl = Starcie kosztuje najwyżej 2 punkty życia: peleryna jeszcze się przyda.
 hogwarts-reason-nudge = { $steps ->
     [one] 1 krok prowadzi na pole „{ $where }”.
     [few] { $steps } kroki prowadzą na pole „{ $where }”.

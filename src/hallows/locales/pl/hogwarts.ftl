@@ -75,8 +75,8 @@ hogwarts-prompt-fight = { $foe_gender ->
 hogwarts-prompt-fight-dice = Wypadło { $faces }. Trafia { $res } lub więcej. Zmieniasz coś?
 hogwarts-prompt-fight-again = Którymi kośćmi rzucasz ponownie?
 hogwarts-prompt-fight-answer = { $foe_gender ->
-    [p] { $foe } atakują: grozi ci utrata { $loss } PŻ. Co robisz?
-   *[other] { $foe } atakuje: grozi ci utrata { $loss } PŻ. Co robisz?
+    [p] { $foe } atakują: grozi ci utrata { hogwarts-life-loss }. Co robisz?
+   *[other] { $foe } atakuje: grozi ci utrata { hogwarts-life-loss }. Co robisz?
 }
 hogwarts-prompt-fight-answer-attack = { $foe } atakuje. Co robisz?
 hogwarts-prompt-fight-counter = { $foe } zagrywa kartę. Unieważniasz ją?
@@ -105,7 +105,7 @@ hogwarts-prompt-summon = Accio! Który przedmiot?
 hogwarts-prompt-forget = Obliviate! Kto zapomina?
 hogwarts-prompt-search = Którą kartę zabierasz z talii?
 hogwarts-prompt-look = Które z dwóch zaklęć zatrzymujesz?
-hogwarts-prompt-bonus = Pojedynek czy strata 1 PŻ?
+hogwarts-prompt-bonus = Pojedynek czy strata 1 punktu życia?
 
 ## Możliwości
 
@@ -151,14 +151,14 @@ hogwarts-option-apart-whose = { $it } ({ $whom })
 hogwarts-option-begin = Zaczynamy
 hogwarts-option-use = Użyj { $it_gen }
 hogwarts-option-dice = Rzuć kośćmi ataku
-hogwarts-option-attack = Zaatakuj kartą { $it }
-hogwarts-option-defend = Broń się kartą { $it }
-hogwarts-option-play = Zagraj kartę { $it }
+hogwarts-option-attack = Zaatakuj kartą „{ $it }”
+hogwarts-option-defend = Broń się kartą „{ $it }”
+hogwarts-option-play = Zagraj kartę „{ $it }”
 hogwarts-option-stand = Nic nie rób
 hogwarts-option-fight-dice-keep = Zostaw kości
 hogwarts-option-fight-dice-reroll = Rzuć wszystkimi ponownie
 hogwarts-option-six = Obróć najniższą kość na 6
-hogwarts-option-felix = Zagraj kartę Felix Felicis
+hogwarts-option-felix = Zagraj kartę „Felix Felicis”
 hogwarts-option-again = Rzuć ponownie kością z wynikiem { $faces }
 hogwarts-option-dice-faces = { $faces }
 hogwarts-option-suffer = Przyjmij stratę
@@ -224,6 +224,30 @@ hogwarts-figure-foe = Punkty życia { $foe_gen }
 ## Zdarzenia
 
 hogwarts-part-die = Kość
+hogwarts-life-amount = { $amount ->
+    [one] 1 punkt życia
+    [few] { $amount } punkty życia
+   *[many] { $amount } punktów życia
+}
+hogwarts-life-hp = { $hp ->
+    [one] 1 punkt życia
+    [few] { $hp } punkty życia
+   *[many] { $hp } punktów życia
+}
+hogwarts-life-n = { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
+hogwarts-life-loss = { $loss ->
+    [one] 1 punktu życia
+   *[other] { $loss } punktów życia
+}
+hogwarts-life-damage = { $damage ->
+    [one] 1 punkt życia
+    [few] { $damage } punkty życia
+   *[many] { $damage } punktów życia
+}
 hogwarts-face-1 = 1
 hogwarts-face-2 = 2
 hogwarts-face-3 = 3
@@ -241,14 +265,17 @@ hogwarts-event-drew = { $who } dobiera kartę z talii { $deck_gen }.
 hogwarts-event-drew-card = To „{ $card }”.
 hogwarts-event-deck-empty = W talii { $deck_gen } nie ma już kart.
 hogwarts-event-searched = { $who } wybiera kartę z talii { $deck_gen }; talia zostaje potasowana.
-hogwarts-event-played = { $who } zagrywa kartę { $card }.
+hogwarts-event-played = { $who } zagrywa kartę „{ $card }”.
 hogwarts-event-used = { $who } używa { $object_gen }.
-hogwarts-event-hp-gained = { $who } zyskuje { $amount } PŻ i ma { $hp }.
-hogwarts-event-hp-lost = { $who } traci { $amount } PŻ i ma { $hp }.
+hogwarts-event-hp-gained = { $who } zyskuje { hogwarts-life-amount } i ma ich teraz { $hp }.
+hogwarts-event-hp-lost = { $hp ->
+    [0] { $who } traci { hogwarts-life-amount } i nie ma już żadnego.
+   *[other] { $who } traci { hogwarts-life-amount } i ma jeszcze { $hp }.
+}
 hogwarts-event-points-gained = { $amount ->
-    [one] { $who } zdobywa { $amount } punkt domu i ma ich { $total }.
-    [few] { $who } zdobywa { $amount } punkty domu i ma ich { $total }.
-   *[other] { $who } zdobywa { $amount } punktów domu i ma ich { $total }.
+    [one] { $who } zdobywa { $amount } punkt domu i ma ich teraz { $total }.
+    [few] { $who } zdobywa { $amount } punkty domu i ma ich teraz { $total }.
+   *[other] { $who } zdobywa { $amount } punktów domu i ma ich teraz { $total }.
 }
 hogwarts-event-points-lost = { $amount ->
     [0] { $who } nie ma punktów domu do stracenia.
@@ -257,7 +284,7 @@ hogwarts-event-points-lost = { $amount ->
    *[other] { $who } traci { $amount } punktów domu i ma ich { $total }.
 }
 hogwarts-event-meet = { $who } trafia na { $whom_acc }: walka!
-hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 PŻ: walki nie będzie.
+hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 punkcie życia: walki nie będzie.
 hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
 hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
@@ -268,7 +295,7 @@ hogwarts-event-fight-attacked = { $hits ->
     [few] { $hits } trafienia przy odporności { $res }.
    *[many] { $hits } trafień przy odporności { $res }.
 }
-hogwarts-event-fight-healed = { $who } odzyskuje { $amount } PŻ i ma { $hp }.
+hogwarts-event-fight-healed = { $who } odzyskuje { hogwarts-life-amount } i ma ich teraz { $hp }.
 hogwarts-event-dice-again = { $who } rzuca ponownie.
 hogwarts-event-dice-six = { $who } obraca jedną kość na 6.
 hogwarts-event-dice-nudged = { $who } zmienia wynik rzutu na { $steps }.
@@ -277,12 +304,18 @@ hogwarts-event-fight-averted = Atak spełza na niczym.
 hogwarts-event-fight-countered = { $who } unieważnia kartę.
 hogwarts-event-fight-skipped = { $who } nie może tym razem zaatakować.
 hogwarts-event-foe-revealed = { $foe_gender ->
-    [p] Pojawiają się { $foe }: { $hp } PŻ, odporność { $res }.
-   *[other] Pojawia się { $foe }: { $hp } PŻ, odporność { $res }.
+    [p] Pojawiają się { $foe }: { hogwarts-life-hp }, odporność { $res }.
+   *[other] Pojawia się { $foe }: { hogwarts-life-hp }, odporność { $res }.
 }
-hogwarts-event-foe-lost = { $foe_gender ->
-    [p] { $foe } tracą { $amount } PŻ i mają { $hp }.
-   *[other] { $foe } traci { $amount } PŻ i ma { $hp }.
+hogwarts-event-foe-lost = { $hp ->
+    [0] { $foe_gender ->
+        [p] { $foe } tracą { hogwarts-life-amount } i nie mają już żadnego.
+       *[other] { $foe } traci { hogwarts-life-amount } i nie ma już żadnego.
+    }
+   *[other] { $foe_gender ->
+        [p] { $foe } tracą { hogwarts-life-amount } i mają jeszcze { $hp }.
+       *[other] { $foe } traci { hogwarts-life-amount } i ma jeszcze { $hp }.
+    }
 }
 hogwarts-event-foe-strikes = { $foe_gender ->
     [p] { $foe } atakują { $who_acc }.
@@ -294,14 +327,14 @@ hogwarts-event-foe-missed = { $foe_gender ->
 }
 hogwarts-event-foe-cancelled = Atak { $foe_gen } zostaje powstrzymany.
 hogwarts-event-foe-numbed = { $foe_gender ->
-    [p] { $foe } odbierają { $who_dat } kość ataku.
-   *[other] { $foe } odbiera { $who_dat } kość ataku.
+    [p] { $foe } odbierają kość ataku { $who_dat }.
+   *[other] { $foe } odbiera kość ataku { $who_dat }.
 }
 hogwarts-event-lost-card = { $who } traci jedną kartę spośród { $deck_gen }.
 hogwarts-event-hand-shown = { $who } pokazuje karty { $whom_dat }.
 hogwarts-event-hand-seen = { $who } ma na ręce: { $cards }.
 hogwarts-event-fled = { $who } znika pod peleryną i pojawia się na polu „{ $where }”.
-hogwarts-event-fallen = { $who } budzi się w Dziurawym Kotle i ma { $hp } PŻ.
+hogwarts-event-fallen = { $who } budzi się w Dziurawym Kotle i ma { hogwarts-life-hp }.
 hogwarts-event-prize-portkey = { $who } zabiera świstoklik { $whom_dat }.
 hogwarts-event-prize-floo = { $who } zabiera proszek Fiuu { $whom_dat }.
 hogwarts-event-prize-cards = { $who } zabiera karty { $whom_dat }.
@@ -310,9 +343,9 @@ hogwarts-event-won-object = { $who } zabiera { $object_acc } { $whom_dat }.
 hogwarts-event-eater = { $who } trafia na śmierciożercę. To { $foe }!
 hogwarts-event-eater-beaten = { $who } pokonuje { $foe_acc }. Wieża jest wolna.
 hogwarts-event-attempted = { $who } próbuje wykonać misję „{ $mission }”.
-hogwarts-event-apart = { $who } odkłada kartę { $card }.
+hogwarts-event-apart = { $who } odkłada kartę „{ $card }”.
 hogwarts-event-completed = { $who } wykonuje misję „{ $mission }”.
-hogwarts-event-failed = { $who } ponosi klęskę w misji „{ $mission }”.
+hogwarts-event-failed = { $who } nie wykonuje misji „{ $mission }”.
 hogwarts-event-exchanged = { $who } wymienia misję.
 hogwarts-event-duel = { $who } pojedynkuje się z { $foe_ins }.
 hogwarts-event-duel-self = { $who } dobiera własny portret, więc losuje innego przeciwnika.
@@ -374,7 +407,7 @@ hogwarts-does-skips = { $n ->
     [few] Następne { $n } ataki się nie odbędą.
    *[many] Następnych { $n } ataków się nie odbędzie.
   }
-hogwarts-does-dampen = Następna strata jest mniejsza o { $n } PŻ.
+hogwarts-does-dampen = Następna strata jest mniejsza o { hogwarts-life-n }.
 hogwarts-does-numb = W następnym ataku rzuca o jedną kość mniej.
 hogwarts-does-silenced = Tekst przeciwnika już nie działa.
 hogwarts-does-cancels = { $n ->

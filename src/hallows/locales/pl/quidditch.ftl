@@ -179,7 +179,7 @@ quidditch-option-match-leave = Zostaw
 quidditch-option-match-place = { $spot }
 quidditch-option-match-place-to = { $spot }, dla { $piece_gen }
 quidditch-option-match-roll = Rzuć kośćmi
-quidditch-option-match-play = Zagraj { $card_acc }
+quidditch-option-match-play = Zagraj kartę „{ $card }”
 quidditch-option-match-pass = Nie zagrywaj karty
 quidditch-detail-match-quaffle = Leży tam kafel.
 quidditch-detail-match-bludger = Leży tam tłuczek.
@@ -235,7 +235,7 @@ quidditch-event-match-goal-open = Gol dla { $team_gen } do pustej bramki! { $goa
    *[other] To już { $goals }. gol.
 }
 quidditch-event-match-card = { $who } dobiera kartę quidditcha.
-quidditch-event-match-drew = Twoja karta: { $card }.
+quidditch-event-match-drew = To „{ $card }”.
 quidditch-event-match-keeper = Kafel trafia do obrońcy { $team_gen }.
 quidditch-event-match-placed = { $team } kładzie kafla na { $spot }.
 quidditch-event-match-hurls = { $piece } { $team_gen } rzuca tłuczkiem { $way }.
@@ -256,7 +256,7 @@ quidditch-event-match-round-goals = { $team } ma dwa gole i wygrywa rundę 1.
 quidditch-event-match-round-chasers = { $team } eliminuje wszystkich ścigających i wygrywa rundę 1.
 quidditch-event-match-round-cap = { $team } wygrywa rundę 1.
 quidditch-event-match-race = Złoty znicz wypuszczony. Pogoń zaczyna { $team }.
-quidditch-event-match-played = { $who } zagrywa { $card_acc }.
+quidditch-event-match-played = { $who } zagrywa kartę „{ $card }”.
 quidditch-event-match-flies = { $spaces ->
     [one] Szukający { $team_gen } leci o { $spaces } pole i ma za sobą { $total } z { $lap }.
     [few] Szukający { $team_gen } leci o { $spaces } pola i ma za sobą { $total } z { $lap }.

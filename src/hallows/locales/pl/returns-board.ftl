@@ -76,7 +76,7 @@ returns-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma pal
 
 returns-board-key-spell = Dobierz zaklęcie
 returns-board-key-potion = Dobierz eliksir
-returns-board-key-hp = Zyskaj tyle PŻ
+returns-board-key-hp = Zyskaj tyle punktów życia
 returns-board-key-classroom = Klasa: dobierasz, jak mówi jej opis
 returns-board-key-common-room = Pokój wspólny: zaklęcie albo eliksir, dla bohaterów także proszek Fiuu
 returns-board-key-study = Kilka korzyści naraz: wskaż pole, by je przeczytać

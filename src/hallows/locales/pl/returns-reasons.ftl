@@ -42,7 +42,7 @@ returns-reason-move-weapon = Bez broni nie można atakować horkruksów. { $far 
 }
 returns-reason-move-over = Po drodze można zabrać { $object_acc }.
 returns-reason-move-armed = Po drodze można zabrać { $object_acc }. Voldemort nie ma Różdżki, więc spotkanie z nim oznacza wygraną.
-returns-reason-move-idle = Broń mają inni: zbieraj PŻ i karty.
+returns-reason-move-idle = Broń mają inni: zbieraj punkty życia i karty.
 returns-reason-move-token = { $left ->
     [0] Na tej drodze leży ostatni żeton; potem brakuje już tylko boiska.
     [one] Na tej drodze leży żeton; potem brakuje jeszcze jednego.
@@ -84,7 +84,7 @@ returns-reason-place = { $far ->
    *[other] Z tej wieży do Harry’ego jest { $far } ruchów.
 }
 returns-reason-prey = Najbardziej warto zatrzymać { $who_acc }.
-returns-reason-weakest = Temu zostało najmniej PŻ.
+returns-reason-weakest = Temu zostało najmniej punktów życia.
 returns-reason-wand-far = { $far ->
     [one] Jak najdalej od Voldemorta: { $far } ruch.
     [few] Jak najdalej od Voldemorta: { $far } ruchy.
@@ -95,10 +95,10 @@ returns-reason-stone-far = { $far ->
     [few] Jak najdalej od Harry’ego: { $far } ruchy.
    *[other] Jak najdalej od Harry’ego: { $far } ruchów.
 }
-returns-reason-heal = Zostało tylko { $hp } PŻ: najpierw pomoże { $card }.
-returns-reason-card = { $card } zabiera { $damage } PŻ, więcej niż średnio kości.
+returns-reason-heal = Masz tylko { hogwarts-life-hp }: najpierw pomoże { $card }.
+returns-reason-card = { $card } zabiera { hogwarts-life-damage }, więcej niż średnio kości.
 returns-reason-dice = Kości powinny zdziałać tyle co najlepsza z kart.
-returns-reason-suffer = { $hp } PŻ wystarczy na ten atak; zachowaj kartę na gorszy.
+returns-reason-suffer = Masz { hogwarts-life-hp }: na ten atak wystarczy; zachowaj kartę na gorszy.
 returns-reason-shrug = Ta zdolność nie kosztuje karty.
 returns-reason-defend = { $harm ->
     [one] Teraz nawet jedno trafienie to za dużo: { $card } je zatrzyma.
@@ -112,8 +112,8 @@ returns-reason-hand-none = Nikt tu nie potrzebuje innej broni.
 returns-reason-felix-keep = Felix Felicis przyda się bardziej w walce niż w drodze.
 returns-reason-felix-enough = { $total } wystarczy; zachowaj Felix Felicis.
 returns-reason-forget = { $who }: bez jednej karty będzie mniej groźnie.
-returns-reason-search = { $card }: żadna inna karta nie zabiera więcej PŻ.
-returns-reason-hero = { $character }: kości ataku { $dice }, PŻ { $hp }.
+returns-reason-search = { $card }: żadna inna karta nie zabiera więcej punktów życia.
+returns-reason-hero = { $character }: kości ataku { $dice }, punkty życia { $hp }.
 returns-reason-door = { $object }: to za tymi drzwiami.
 returns-reason-door-stay = Za drzwiami nie ma nic do zrobienia.
 returns-reason-creep-nobody = Żadnego bohatera nie da się teraz dosięgnąć: tu dobrze poczekać.

@@ -7,10 +7,10 @@ returns-rule-V-001 = W „Voldemort powraca” gra od 2 do 4 osób.
 returns-rule-V-002 = Jedna osoba jest Peterem Pettigrew. Pozostałe są bohaterami: to Harry, Ron albo Hermiona.
 returns-rule-V-003 = Harry zawsze bierze udział. Bohaterów wybiera się w kolejności tur; jeśli nikt nie wziął Harry’ego, musi to zrobić ostatnia osoba.
 returns-rule-V-004 = Misje, księgi, pojedynki, wydarzenia i karty sprawowania zostają w pudełku.
-returns-rule-V-005 = Każdy bohater bierze PŻ, zaklęcia i eliksiry ze swojej planszetki, 1 proszek Fiuu i 1 świstoklik.
+returns-rule-V-005 = Każdy bohater bierze punkty życia, zaklęcia i eliksiry ze swojej planszetki, 1 proszek Fiuu i 1 świstoklik.
 returns-rule-V-006 = Ksiąg z planszetki się nie rozdaje.
-returns-rule-V-007 = Pettigrew bierze PŻ i karty ze swojej planszetki. Nie dostaje proszku Fiuu ani świstoklika.
-returns-rule-V-008 = Sześć horkruksów ma stałe miejsca: Dziennik w Esach i Floresach, Pierścień w gabinecie Dumbledore’a, Puchar w Banku Gringotta, Medalion w Ministerstwie, Diadem w Pokoju Życzeń, Nagini na Wieży zegarowej.
+returns-rule-V-007 = Pettigrew bierze punkty życia i karty ze swojej planszetki. Nie dostaje proszku Fiuu ani świstoklika.
+returns-rule-V-008 = Sześć horkruksów ma stałe miejsca. Dziennik jest w Esach i Floresach, Pierścień w gabinecie Dumbledore’a, Puchar w Banku Gringotta. Medalion jest w Ministerstwie, Diadem w Pokoju Życzeń, Nagini na Wieży zegarowej.
 returns-rule-V-009 = Kociołek, Kość ojca, Ręka Glizdogona, żeton Harry’ego Pottera, Kieł bazyliszka i Miecz trafiają losowo na rozety.
 returns-rule-V-010 = Czarna Różdżka i Kamień Wskrzeszenia czekają obok planszy, aż Voldemort powróci.
 returns-rule-V-066 = Tych sześć żetonów leży w zamku, w Hogsmeade albo na ulicy Pokątnej, nigdy w miejscach specjalnych.
@@ -44,11 +44,11 @@ returns-rule-V-090 = Voldemort nigdy nie odwiedza miejsc specjalnych.
 
 returns-chapter-spaces = Co dają pola
 returns-rule-V-019 = Pole pojedynku nie działa.
-returns-rule-V-020 = Pola ksiąg, wydarzeń i sprawowania nie działają. Pola z zaklęciami, eliksirami i PŻ działają jak zwykle. W pokoju wspólnym bierzesz zaklęcie albo eliksir.
+returns-rule-V-020 = Pola ksiąg, wydarzeń i sprawowania nie działają. Pola z zaklęciami, eliksirami i punktami życia działają jak zwykle. W pokoju wspólnym bierzesz zaklęcie albo eliksir.
 returns-rule-V-067 = Nie ma meczów quidditcha. Boisko kończy ruch.
 returns-rule-V-068 = W pokoju wspólnym bohater może zamiast karty wziąć proszek Fiuu.
 returns-rule-V-060 = Voldemort nie dobiera kart.
-returns-rule-V-061 = Pola PŻ nie działają na Voldemorta.
+returns-rule-V-061 = Pola życia nie działają na Voldemorta.
 
 ## returns-chapter-ritual
 
@@ -58,7 +58,7 @@ returns-rule-V-022 = Gdy kończy ruch na boisku do quidditcha z wszystkimi czter
 returns-rule-V-023 = Planszetkę i pionek Pettigrew zastępują planszetka i pionek Voldemorta.
 returns-rule-V-087 = Karty Pettigrew trafiają pod talie, a cztery żetony wypadają z gry.
 returns-rule-V-024 = Voldemort stoi potem na boisku do quidditcha.
-returns-rule-V-025 = Na wieżach pojawia się sześciu śmierciożerców, każdy z PŻ ze swojej planszetki, 1 zaklęciem i 1 eliksirem.
+returns-rule-V-025 = Na wieżach pojawia się sześciu śmierciożerców, każdy z punktami życia ze swojej planszetki, 1 zaklęciem i 1 eliksirem.
 returns-rule-V-026 = Gracz Voldemorta wybiera dla nich sześć różnych wież.
 returns-rule-V-086 = Śmierciożerca nie pojawia się tam, gdzie stoi bohater.
 returns-rule-V-027 = Potem gracz Voldemorta kładzie Kamień Wskrzeszenia na dowolnym polu zamku, Hogsmeade lub Pokątnej.
@@ -73,9 +73,9 @@ returns-rule-V-032 = Bohater rzuca jedną kością, gracz Pettigrew lub Voldemor
 returns-rule-V-033 = Jeśli bohater wyrzucił więcej, horkruks jest zniszczony. Tyle samo lub mniej to porażka.
 returns-rule-V-034 = Komu się nie udało, w następnej turze musi spróbować ponownie zamiast ruchu.
 returns-rule-V-078 = Ten obowiązek znika, gdy bohater zostanie pokonany, nie ma już broni albo horkruksa już nie ma.
-returns-rule-V-035 = Każdy zniszczony horkruks kosztuje Voldemorta 1 PŻ.
-returns-rule-V-036 = Liczą się też horkruksy zniszczone przed powrotem: Voldemort ma 7 PŻ mniej po jednym za każdy.
-returns-rule-V-037 = Bez horkruksów Voldemort ma 1 PŻ.
+returns-rule-V-035 = Każdy zniszczony horkruks kosztuje Voldemorta 1 punkt życia.
+returns-rule-V-036 = Liczą się też horkruksy zniszczone przed powrotem: Voldemort ma 7 punktów życia, o jeden mniej za każdy z nich.
+returns-rule-V-037 = Bez horkruksów Voldemort ma 1 punkt życia.
 returns-rule-V-038 = Oprócz ataku nadal korzystasz z działania pola.
 returns-rule-V-077 = Pole działa raz, po przybyciu, a nie znów przy kolejnej próbie.
 returns-rule-V-069 = Do Ministerstwa dostajesz się proszkiem Fiuu z wieży. Komu się tam nie uda, ten zostaje; po sukcesie wracasz na swoją wieżę.
@@ -89,7 +89,7 @@ returns-rule-V-084 = Wykorzystuje cały rzut; zatrzymuje go tylko bohater lub bo
 returns-rule-V-030 = Śmierciożerca, który trafi na bohatera, walczy z nim, i odwrotnie.
 returns-rule-V-059 = Śmierciożerca, który kończy ruch na polu zaklęcia lub eliksiru, dobiera tę kartę.
 returns-rule-V-065 = Mając trzy karty, odkłada jedną pod talię. Walczy tylko własnymi kartami.
-returns-rule-V-085 = Śmierciożerca, który kończy ruch na polu PŻ, zyskuje te PŻ.
+returns-rule-V-085 = Śmierciożerca, który kończy ruch na polu życia, zyskuje te punkty życia.
 returns-rule-V-064 = Śmierciożercy nie trafiają do miejsc specjalnych; kto tam jest, nie może zostać zaatakowany.
 
 ## returns-chapter-fights
@@ -97,23 +97,23 @@ returns-rule-V-064 = Śmierciożercy nie trafiają do miejsc specjalnych; kto ta
 returns-chapter-fights = Walki
 returns-rule-V-048 = Atakujesz tyloma kośćmi, ile podaje planszetka; trafia każda kość równa odporności przeciwnika lub wyższa.
 returns-rule-V-049 = Za każde trafienie obrońca rzuca jedną kością obrony.
-returns-rule-V-050 = Kość obrony 1 lub 2: obrońca traci 2 PŻ.
-returns-rule-V-051 = Kość obrony 3, 4 lub 5: obrońca traci 1 PŻ.
-returns-rule-V-052 = Kość obrony 6: atakujący traci 1 PŻ.
-returns-rule-V-072 = Kośćmi obrony rzuca się po kolei. Walka kończy się, gdy ktoś ma 0 PŻ.
+returns-rule-V-050 = Kość obrony 1 lub 2: obrońca traci 2 punkty życia.
+returns-rule-V-051 = Kość obrony 3, 4 lub 5: obrońca traci 1 punkt życia.
+returns-rule-V-052 = Kość obrony 6: atakujący traci 1 punkt życia.
+returns-rule-V-072 = Kośćmi obrony rzuca się po kolei. Walka kończy się, gdy ktoś ma 0 punktów życia.
 returns-rule-V-053 = W jednej walce każdy zagrywa najwyżej 3 zaklęcia i eliksiry.
 returns-rule-V-054 = Karty można zagrywać w każdej rundzie: karty ataku jako atak, karty obrony przed nim lub w odpowiedzi na atak.
 returns-rule-V-073 = Karta ataku zastępuje kości ataku i zadaje obrażenia bez kości obrony.
-returns-rule-V-070 = Kto pierwszy ma 0 PŻ, przegrywa walkę.
+returns-rule-V-070 = Kto pierwszy ma 0 punktów życia, przegrywa walkę.
 returns-rule-V-071 = Pierwszy atakuje ten, kto wszedł na pole; potem na zmianę.
 returns-rule-V-075 = Jeśli jest tam kilku przeciwników, wybiera ten, kto wszedł.
 returns-rule-V-074 = Bohater, który wygrywa we własnym ruchu, może zająć się horkruksem i polem. Tura pokonanego się kończy.
-returns-rule-V-055 = Bohater pokonany przez śmierciożercę wraca na Start z 1 PŻ.
+returns-rule-V-055 = Bohater pokonany przez śmierciożercę wraca na Start z 1 punktem życia.
 returns-rule-V-089 = Pokonany bohater zatrzymuje karty i żetony.
 returns-rule-V-062 = Pokonany Harry zatrzymuje Kamień i broń.
 returns-rule-V-056 = Bohater, który zaczyna turę na polu śmierciożercy, może zamiast ruchu z nim walczyć i atakuje pierwszy.
 returns-rule-V-057 = Pokonany śmierciożerca odpada z gry.
-returns-rule-V-058 = Pokonany Pettigrew wróciłby na Start z 1 PŻ, ale nikt nie może z nim walczyć.
+returns-rule-V-058 = Pokonany Pettigrew wróciłby na Start z 1 punktem życia, ale nikt nie może z nim walczyć.
 
 ## returns-chapter-end
 

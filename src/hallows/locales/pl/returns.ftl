@@ -44,16 +44,16 @@ returns-prompt-common-room = Pokój wspólny: co bierzesz?
 returns-prompt-pitch = Boisko do quidditcha: używasz świstoklika?
 returns-prompt-close = Koniec tury. Przekazujecie coś sobie?
 returns-prompt-relic = Gdzie kładziesz { $object_acc }?
-returns-prompt-eater = Który śmierciożerca rusza teraz?
+returns-prompt-eater = Który śmierciożerca rusza się teraz?
 returns-prompt-eater-place = Na której wieży pojawia się { $eater }?
 returns-prompt-eater-reroll = { $eater } wyrzuca { $total }. Zostawiasz?
 returns-prompt-eater-drop = { $eater } ma trzy karty. Którą odkładasz?
 returns-prompt-eater-gate = { $eater } stoi na Starcie. Idzie dalej na pole „{ $where }”?
-returns-prompt-creep = { $eater } rusza o { $total }. Dokąd?
+returns-prompt-creep = { $eater } porusza się o { $total }. Dokąd?
 returns-prompt-fight-answer-attack = { $foe } atakuje. { $harm ->
-    [one] Grozi ci 1 trafienie lub utrata 1 PŻ.
-    [few] Grożą ci { $harm } trafienia lub utrata { $harm } PŻ.
-   *[many] Grozi ci { $harm } trafień lub utrata { $harm } PŻ.
+    [one] Grozi ci 1 trafienie lub utrata 1 punktu życia.
+    [few] Grożą ci { $harm } trafienia lub utrata { $harm } punktów życia.
+   *[many] Grozi ci { $harm } trafień lub utrata { $harm } punktów życia.
   } Co robisz?
 
 ## Możliwości
@@ -95,8 +95,8 @@ returns-detail-common-room = Zaklęcie, eliksir lub proszek Fiuu
 returns-odds-horcrux = Zniszczy go
 returns-odds-hit = Co najmniej jedno trafienie
 returns-odds-win = Wygrasz
-returns-change-foe = PŻ { $foe_gen }
-returns-change-hp = Twoje PŻ
+returns-change-foe = Punkty życia { $foe_gen }
+returns-change-hp = Twoje punkty życia
 
 ## Zdarzenia
 
@@ -117,7 +117,7 @@ returns-event-ritual = { $who } odprawia rytuał na polu „{ $where }”.
 returns-event-returned-voldemort = { $character } powrócił! Stoi na polu „{ $where }”.
 returns-event-eater-placed = { $foe } pojawia się na polu „{ $where }”.
 returns-event-relic-placed = { $who } kładzie { $object_acc } na polu „{ $where }”.
-returns-event-eater-gained = { $who } zyskuje { $amount } PŻ i ma { $hp }.
+returns-event-eater-gained = { $who } zyskuje { hogwarts-life-amount } i ma ich teraz { $hp }.
 returns-event-eater-fight = { $who } walczy z { $foe_ins }.
 returns-event-eater-attacks = { $foe } atakuje { $who_acc }.
 returns-event-eater-undecided = { $who } i { $foe } przerywają walkę: nikt nie wygrał.
@@ -125,7 +125,7 @@ returns-event-eater-removed = { $foe_gender ->
     [f] { $who } pokonuje { $foe_acc }, która odpada z gry.
    *[other] { $who } pokonuje { $foe_acc }, który odpada z gry.
 }
-returns-event-hero-beaten = { $foe } pokonuje { $who_acc }. { $who } wraca na pole „{ $where }” z 1 PŻ.
+returns-event-hero-beaten = { $foe } pokonuje { $who_acc }. { $who } wraca na pole „{ $where }” z 1 punktem życia.
 returns-event-met = { $who } i { $whom } stają twarzą w twarz na polu „{ $where }”.
 returns-event-final-tie = Obaj wyrzucili { $face }: kolejny rzut.
 returns-event-final = Harry wyrzuca { $mine }, Voldemort { $his }.

@@ -303,15 +303,21 @@ rising-place-platform = Stacja Hogsmeade
 rising-hq-office = Gabinet Dumbledore’a
     .gen = Gabinetu Dumbledore’a
 rising-hq-office1 = Gabinet Dumbledore’a I
+    .gen = Gabinetu Dumbledore’a I
 rising-hq-office2 = Gabinet Dumbledore’a II
+    .gen = Gabinetu Dumbledore’a II
 rising-hq-grimmauld = Grimmauld Place 12
     .gen = Grimmauld Place 12
 rising-hq-grimmauld1 = Grimmauld Place 12, I
+    .gen = Grimmauld Place 12, I
 rising-hq-grimmauld2 = Grimmauld Place 12, II
+    .gen = Grimmauld Place 12, II
 rising-hq-room = Pokój Życzeń
     .gen = Pokoju Życzeń
 rising-hq-room1 = Pokój Życzeń I
+    .gen = Pokoju Życzeń I
 rising-hq-room2 = Pokój Życzeń II
+    .gen = Pokoju Życzeń II
 rising-aff-hogwarts = Hogwart
     .gen = Hogwartu
     .di = z Hogwartu
@@ -372,33 +378,33 @@ rising-face-courage1 = Odwaga
         [one] Odwaga
        *[other] { $count } razy Odwaga
     }
-rising-face-knowledge2 = Wiedza ×2
-    .acc = Wiedzę ×2
-    .ins = Wiedzą ×2
+rising-face-knowledge2 = Podwójna Wiedza
+    .acc = Podwójną Wiedzę
+    .ins = Podwójną Wiedzą
     .count = { $count ->
-        [one] Wiedza ×2
-       *[other] { $count } razy Wiedza ×2
+        [one] Podwójna Wiedza
+       *[other] { $count } razy Podwójna Wiedza
     }
-rising-face-friendship2 = Przyjaźń ×2
-    .acc = Przyjaźń ×2
-    .ins = Przyjaźnią ×2
+rising-face-friendship2 = Podwójna Przyjaźń
+    .acc = Podwójną Przyjaźń
+    .ins = Podwójną Przyjaźnią
     .count = { $count ->
-        [one] Przyjaźń ×2
-       *[other] { $count } razy Przyjaźń ×2
+        [one] Podwójna Przyjaźń
+       *[other] { $count } razy Podwójna Przyjaźń
     }
-rising-face-loyalty2 = Lojalność ×2
-    .acc = Lojalność ×2
-    .ins = Lojalnością ×2
+rising-face-loyalty2 = Podwójna Lojalność
+    .acc = Podwójną Lojalność
+    .ins = Podwójną Lojalnością
     .count = { $count ->
-        [one] Lojalność ×2
-       *[other] { $count } razy Lojalność ×2
+        [one] Podwójna Lojalność
+       *[other] { $count } razy Podwójna Lojalność
     }
-rising-face-courage2 = Odwaga ×2
-    .acc = Odwagę ×2
-    .ins = Odwagą ×2
+rising-face-courage2 = Podwójna Odwaga
+    .acc = Podwójną Odwagę
+    .ins = Podwójną Odwagą
     .count = { $count ->
-        [one] Odwaga ×2
-       *[other] { $count } razy Odwaga ×2
+        [one] Podwójna Odwaga
+       *[other] { $count } razy Podwójna Odwaga
     }
 rising-die-blue = niebieska kość
     .acc = niebieską kość

@@ -6,7 +6,7 @@ rising-chapter-components-and-setup = Elementy i przygotowanie gry
 rising-rule-R-001 = Karty postaci to 33 Czarodziejów, 10 Śmierciożerców i jeden Lord Voldemort.
 rising-rule-R-002 = Grają dwie, trzy lub cztery drużyny; inna liczba nie jest możliwa.
 rising-rule-R-003 = Na planszy są trzy Lokacje: Ministerstwo Magii, Ulica Pokątna i Hogsmeade.
-rising-rule-R-004 = Do każdej Lokacji należą dwa Miejsca. W Ministerstwie Magii są to Departament Tajemnic i Atrium, na Ulicy Pokątnej sklep Ollivandera i Bank Gringotta, w Hogsmeade Gospoda pod Świńskim Łbem i Stacja Hogsmeade.
+rising-rule-R-004 = Do każdej Lokacji należą dwa Miejsca. W Ministerstwie Magii są to Departament Tajemnic i Atrium. Na Ulicy Pokątnej: sklep Ollivandera i Bank Gringotta. W Hogsmeade: Gospoda pod Świńskim Łbem i Stacja Hogsmeade.
 rising-rule-R-005 = Przed grą dwa Miejsca każdej Lokacji układa się na niej odkryte, w losowej kolejności.
 rising-rule-R-006 = Na początku figurka Voldemorta patrzy na losową Lokację; każda jest jednakowo prawdopodobna.
 rising-rule-R-007 = Na początku gry na żadnym torze nie ma Skażenia ani ran.
@@ -253,7 +253,7 @@ rising-rule-R-198 = Wariant trudniejszy: Voldemort ma 6 lub więcej pól ran, na
 ## rising-chapter-added-on-review
 
 rising-chapter-added-on-review = Dalsze ustalenia
-rising-rule-R-199 = W pudełku są też: sześć kart Kwatery Głównej i sześć żetonów Misji, po dwa na przynależność, 14 kości Czarodziejów, 24 żetony Zaklęć, 60 znaczników ran i 15 znaczników Skażenia.
+rising-rule-R-199 = W pudełku jest też sześć kart Kwatery Głównej i sześć żetonów Misji, po dwa na przynależność. Jest 14 kości Czarodziejów, 24 żetony Zaklęć, 60 znaczników ran i 15 znaczników Skażenia.
 rising-rule-R-200 = Brak znaczników ran lub Skażenia nigdy nie ogranicza efektu.
 rising-rule-R-201 = Koszty, pola ran, zdolności, kości Kwater i koszt ataku na Voldemorta są takie, jak na kartach użytych w tej grze.
 rising-rule-R-202 = Przynależność i początkowego Czarodzieja wybiera się po kolei, od pierwszego gracza zgodnie z ruchem wskazówek zegara.

@@ -56,10 +56,14 @@ rising-prompt-exchange-give = Wymiana: którego swojego Czarodzieja oddajesz?
 rising-prompt-exchange-take = Wymiana: kogo chcesz za { $card_acc }?
 rising-prompt-exchange-agree = { $who } proponuje wymianę: { $card } za { $other_acc }. Zgadzasz się?
 rising-prompt-window-opening = { $who } zaraz zbierze kości. Wymieniasz Czarodzieja?
+    .own = Zaraz zbierzesz kości. Wymieniasz Czarodzieja?
 rising-prompt-window-before-roll = { $who } zaraz rzuci. Używasz żetonu Zaklęcia?
+    .own = Zaraz rzucisz. Używasz żetonu Zaklęcia?
 rising-prompt-window-after-roll = { $who } kończy przydzielać kości z tego rzutu. Używasz żetonu Zaklęcia?
+    .own = Kości z tego rzutu są już przydzielone. Używasz żetonu Zaklęcia?
 rising-prompt-window-help = { $who } prosi o pomoc. Używasz żetonu Zaklęcia?
 rising-prompt-window-final = { $who } nie ma już kości. Używasz żetonu Zaklęcia przed końcem tury?
+    .own = Nie masz już kości. Używasz żetonu Zaklęcia przed końcem tury?
 rising-prompt-chance-places = Miejsca układa się losowo.
 rising-prompt-chance-figure = Na którą Lokację patrzy Voldemort?
 rising-prompt-chance-tokens = Żetony Zaklęć są mieszane.
@@ -147,6 +151,11 @@ rising-event-attacked = { $amount ->
        *[other] Po { $amount } ran dostają { $cards }.
     }
 }
+rising-damage = { $amount ->
+    [one] 1 ranę
+    [few] { $amount } rany
+   *[many] { $amount } ran
+}
 rising-event-struck = { $amount ->
     [one] { $cards_count ->
         [1] 1 ranę dostaje { $cards }.
@@ -161,10 +170,10 @@ rising-event-struck = { $amount ->
        *[other] Po { $amount } ran dostają { $cards }.
     }
 }
-rising-event-corrupted = Skażenie { $where_a } rośnie o { $amount } (razem { $count }).
-rising-event-cleaned = Skażenie { $where_a } spada o { $amount } (razem { $count }).
+rising-event-corrupted = Skażenie { $where_a } rośnie o { $amount } (teraz { $count }).
+rising-event-cleaned = Skażenie { $where_a } spada o { $amount } (teraz { $count }).
 rising-event-villain = Działa zdolność { $card_gen }.
-rising-event-penalty = Działa kara skażonego Miejsca: { $place }.
+rising-event-penalty = Działa kara { $place_gen }.
 rising-event-restored = { $amount ->
     [one] { $cards_count ->
         [1] O 1 ranę mniej ma { $cards }.
@@ -176,7 +185,7 @@ rising-event-restored = { $amount ->
 rising-event-token-lost = { $who } traci { $token }.
 rising-event-token-drawn = { $who } dobiera { $token }.
 rising-event-token-used = { $who } używa { $token_gen }.
-rising-event-token-placed = { $who } kładzie żeton ({ $target }).
+rising-event-token-placed = { $who } kładzie żeton na karcie { $target_gen }.
 rising-event-pool = { $who } bierze kości: { $dice }.
 rising-event-pool-extra = { $card } dodaje { $die_acc }.
 rising-event-pool-no-die = { $card } { $card_gender ->
@@ -184,37 +193,25 @@ rising-event-pool-no-die = { $card } { $card_gender ->
    *[m] dałby
 } { $die_acc }, ale żadnej już nie ma.
 rising-event-pool-lost = { $who } traci { $die_acc }.
-rising-event-pool-added = { $who } dostaje { $die_acc }.
+rising-event-pool-added = { $who } dostaje dodatkową { $die_acc }.
 rising-event-rolled-voldemort = { $who } rzuca kością Voldemorta.
 rising-event-rolled-pool = { $who } rzuca kośćmi.
 rising-event-rolled-reroll = { $who } rzuca ponownie częścią kości.
 rising-event-rolled = Rzut { $roll }: { $dice }.
 rising-event-rerolled = { $count ->
-    [one] { $card } przerzuca 1 kość.
-   *[other] { $card } przerzuca { $count } kości.
+    [one] { $card } pozwala przerzucić 1 kość.
+   *[other] { $card } pozwala przerzucić { $count } kości.
 }
 rising-event-set = { $card } zmienia { $die_acc } na kości w { $face_acc }.
-rising-event-assigned = { $who } kładzie { $face_acc } ({ $target }).
+rising-event-assigned = { $who } kładzie { $face_acc } na karcie { $target_gen }.
 rising-event-discarded = { $who } odrzuca { $die_acc }.
 rising-event-stopped = { $who } przestaje rzucać.
 rising-event-complete = Wszystkie symbole { $card_gen } są zakryte.
 rising-event-ability-hq = { $who } używa zdolności { $hq_gen }.
 rising-event-ability-wizard = { $who } używa zdolności { $card_gen }.
-rising-event-ability-wound = { $amount ->
-    [one] { $card } dostaje 1 ranę, aby pomóc.
-    [few] { $card } dostaje { $amount } rany, aby pomóc.
-   *[other] { $card } dostaje { $amount } ran, aby pomóc.
-}
-rising-event-healed = { $amount ->
-    [one] { $card } ma o 1 ranę mniej.
-    [few] { $card } ma o { $amount } rany mniej.
-   *[other] { $card } ma o { $amount } ran mniej.
-}
-rising-event-hit = { $amount ->
-    [one] { $card } dostaje 1 ranę.
-    [few] { $card } dostaje { $amount } rany.
-   *[other] { $card } dostaje { $amount } ran.
-}
+rising-event-ability-wound = { $card } dostaje { rising-damage }, aby pomóc.
+rising-event-healed = { $card } ma o { rising-damage } mniej.
+rising-event-hit = { $card } dostaje { rising-damage }.
 rising-event-moved = { $who } przenosi się z { $card_ins } { $where_di }.
 rising-event-redeployed = { $who } oddaje { $die_acc } i przenosi się { $where_di }.
 rising-event-help-nobody = { $who } prosi o pomoc, ale nikt się nie zgłasza.

@@ -331,8 +331,8 @@ talisman-rule-T-265 = Na Grimmauld Place 12 członek Zakonu Feniksa ma wybór. U
 talisman-rule-T-266 = We Dworze Malfoya członek Zakonu Feniksa traci 1 punkt Życia.
 talisman-rule-T-267 = We Dworze Malfoya Śmierciożerca ma wybór. Uzupełnia Los do wartości początkowej albo spiskuje i rzuca kością (1–4 nic, 5 zyskuje 1 punkt Życia, 6 zyskuje 1 Zaklęcie).
 talisman-rule-T-268 = Na Ulicy Pokątnej są dwa sklepy; odwiedzasz jeden z nich.
-talisman-rule-T-269 = W Esach i Floresach Eksplodujące cukierki i Różdżka kosztują po 2 Galeony, Proszek Fiuu i Fasolki wszystkich smaków Bertiego Botta po 3, a Czekoladowe żaby 4.
-talisman-rule-T-270 = W Magicznych Dowcipach Weasleyów oddajesz Zaklęcia po 1 żetonie Losu za kartę albo kupujesz Zaklęcia po 1 żetonie Losu; podczas jednej wizyty tylko jedno z dwojga.
+talisman-rule-T-269 = W Esach i Floresach Eksplodujące cukierki i Różdżka kosztują po 2 Galeony. Proszek Fiuu i Fasolki wszystkich smaków Bertiego Botta kosztują po 3, a Czekoladowe żaby 4.
+talisman-rule-T-270 = W Magicznych Dowcipach Weasleyów oddajesz Zaklęcia po 1 żetonie Losu za kartę albo kupujesz Zaklęcia po 1 żetonie Losu. Podczas jednej wizyty tylko jedno z dwojga.
 talisman-rule-T-271 = W Dziurawym Kotle dobierasz jedną kartę.
 
 ## talisman-chapter-middle-spaces

@@ -63,7 +63,7 @@ talisman-prompt-character = Którą Postacią grasz?
 talisman-prompt-sheet = Którą stroną karty Postaci grasz?
 talisman-prompt-before-move = Zanim się ruszysz: co robisz?
 talisman-prompt-turn-end = Koniec twojej tury: co jeszcze robisz?
-talisman-prompt-use = Czy korzystasz z tej zdolności ({ $source })?
+talisman-prompt-use = Czy używasz zdolności { $source_gen }?
 talisman-prompt-extra-turn = Czy rozgrywasz teraz dodatkową turę?
 
 ## Pytania: ruch
@@ -171,14 +171,23 @@ talisman-prompt-buy-off = Przegrywasz walkę z { $whom_ins }. Czy dajesz 1 Galeo
 
 talisman-prompt-advantage = Którą stronę ma pokazywać żeton Przewagi?
 talisman-prompt-spell-turn-start = { $who } zaraz się ruszy. Czy rzucasz Zaklęcie?
+    .own = Zaraz się ruszysz. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-movement-rolled = { $who } ma już wynik rzutu za ruch. Czy rzucasz Zaklęcie?
+    .own = Masz już wynik rzutu za ruch. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-before-draw = { $who } zaraz dobierze karty Spotkań. Czy rzucasz Zaklęcie?
+    .own = Zaraz dobierzesz karty Spotkań. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-battle-start = { $who } zaraz stoczy walkę z { $foe_ins }. Czy rzucasz Zaklęcie przed rzutami?
-talisman-prompt-spell-life-loss = { $who } zaraz straci Życie. Czy rzucasz Zaklęcie?
+    .own = Zaraz stoczysz walkę z { $foe_ins }. Czy rzucasz Zaklęcie przed rzutami?
+talisman-prompt-spell-life-loss = { $who } zaraz straci punkty Życia. Czy rzucasz Zaklęcie?
+    .own = Zaraz stracisz punkty Życia. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-spell-cast = { $who } rzuca Zaklęcie { $spell }. Czy odpowiadasz Zaklęciem?
+    .own = Rzucasz Zaklęcie { $spell }. Czy dodajesz jeszcze jedno?
 talisman-prompt-spell-enemy-beaten = { $who } wygrywa walkę z { $foe_ins }. Czy rzucasz Zaklęcie?
+    .own = Wygrywasz walkę z { $foe_ins }. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-turn-end = { $who } zaraz skończy turę. Czy rzucasz Zaklęcie?
+    .own = Twoja tura zaraz się skończy. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-crossing = { $who } próbuje przejść dalej. Czy rzucasz Zaklęcie?
+    .own = Próbujesz przejść dalej. Czy rzucasz Zaklęcie?
 talisman-prompt-spell-target = { $spell }: na kogo lub na co?
 talisman-prompt-spell-resist = { $who } rzuca na ciebie Zaklęcie { $spell }. Czy próbujesz je odeprzeć?
 talisman-prompt-spell-guard = { $who } rzuca na ciebie Zaklęcie { $spell }. Co robisz?
@@ -277,7 +286,7 @@ talisman-option-bribe = Wymknij się { $it_dat }, odrzucając coś
 talisman-option-calm = Zapłać 1 żeton Losu, by uspokoić { $it_acc }
 talisman-option-first = { $it }
 talisman-option-use = Użyj zdolności { $it_gen }
-talisman-option-evade = Wymknij się dzięki zdolności { $it_gen }
+talisman-option-evade = Wymknij się dzięki karcie „{ $it }”
 talisman-option-single = Wymknij się { $card_dat } (zdolność { $it_gen })
 talisman-option-ride = W drogę! ({ $it })
 talisman-option-send = Wyślij { $it_acc }
@@ -347,14 +356,14 @@ talisman-option-choose-number = Możliwość { $n }
 
 ## Wydarzenia: przygotowanie i tura
 
-talisman-event-dealt = { $who } gra Postacią { $character }.
+talisman-event-dealt = { $who } gra jako { $character }.
 talisman-event-starts = { $who } zaczyna jako { $sheet }.
 talisman-event-turn = { $who } zaczyna turę.
 talisman-event-missed-turn = { $who } traci tę turę.
 talisman-event-will-miss-turn = { $who } straci następną turę.
 talisman-event-extra-turn-due = { $who } może rozegrać dodatkową turę.
 talisman-event-did-nothing = { $who } nic nie robi w tej turze: Postać jest unieruchomiona.
-talisman-event-used = { $who } korzysta ze zdolności { $source_gen }.
+talisman-event-used = { $who } używa zdolności { $source_gen }.
 talisman-event-advantage = Żeton Przewagi pokazuje stronę { $side_gen }.
 talisman-event-reshuffled = { $deck } się wyczerpała; odrzucone karty zostają potasowane.
 
@@ -403,7 +412,7 @@ talisman-event-voldemort-moved = Lord Voldemort przechodzi na obszar { $space_ge
 
 talisman-event-drew = { $who } dobiera kartę „{ $card }”.
 talisman-event-replaced = { $who } płaci 1 żeton Losu i wkłada { $card_acc } pod talię.
-talisman-event-event = Dzieje się Wydarzenie „{ $card }”.
+talisman-event-event = Następuje Wydarzenie „{ $card }”.
 talisman-event-visited = { $who } odwiedza { $card_acc }.
 talisman-event-card-gone = Karta „{ $card }” zostaje odrzucona.
 talisman-event-lasting = Karta „{ $card }” leży obok planszy i działa dalej.
@@ -458,9 +467,9 @@ talisman-event-key-caught = { $left ->
    *[many] { $who } łapie klucz; pozostało { $left }.
 }
 talisman-event-intimidated = { $who } zastrasza { $whom_acc }.
-talisman-event-stole-card = { $who } zabiera { $whom_dat } { $card_acc }.
-talisman-event-stole-fate = { $who } zabiera { $whom_dat } 1 żeton Losu.
-talisman-event-stole-galleon = { $who } zabiera { $whom_dat } 1 Galeona.
+talisman-event-stole-card = { $who } zabiera { $card_acc } { $whom_dat }.
+talisman-event-stole-fate = { $who } zabiera 1 żeton Losu { $whom_dat }.
+talisman-event-stole-galleon = { $who } zabiera 1 Galeona { $whom_dat }.
 talisman-event-looked-deck = { $n ->
     [one] { $who } ogląda wierzchnią kartę talii.
     [few] { $who } ogląda { $n } wierzchnie karty talii.
@@ -478,7 +487,9 @@ talisman-event-looked-spells-own = { $whom } ma na ręce { $spells }.
 talisman-event-gained = { $who } zyskuje { talisman-text-amount } (razem { $total }).
 talisman-event-lost = { $total ->
     [0] { $who } traci { talisman-text-amount } i nie ma już żadnego.
-   *[other] { $who } traci { talisman-text-amount } (zostaje { $total }).
+    [one] { $who } traci { talisman-text-amount } (zostaje 1).
+    [few] { $who } traci { talisman-text-amount } (zostają { $total }).
+   *[many] { $who } traci { talisman-text-amount } (zostaje { $total }).
 }
 talisman-event-healed = { $n ->
     [one] { $who } odzyskuje 1 punkt Życia (razem { $total }).
@@ -486,7 +497,7 @@ talisman-event-healed = { $n ->
    *[many] { $who } odzyskuje { $n } punktów Życia (razem { $total }).
 }
 talisman-event-drew-spell = { $who } dobiera Zaklęcie.
-talisman-event-drew-spell-own = To { $spell }.
+talisman-event-drew-spell-own = To „{ $spell }”.
 talisman-event-fell = { $who } nie ma już punktów Życia.
 talisman-event-recovered = { $who } wraca do gry jako { $sheet }.
 talisman-event-out = { $who } odpada z gry.
@@ -514,7 +525,7 @@ talisman-event-battle-lost = { $who } przegrywa walkę z { $foe_ins }.
 talisman-event-battle-standoff = { $who } remisuje w walce z { $foe_ins }.
 talisman-event-battle-evaded = { $who } wymyka się { $foe_dat }: do walki nie dochodzi.
 talisman-event-beat-outright = { $who } pokonuje { $card_acc } bez rzutu.
-talisman-event-evaded = { $who } wymyka się dzięki zdolności { $source_gen }.
+talisman-event-evaded = { $who } wymyka się dzięki karcie „{ $source }”.
 talisman-event-evaded-card = { $who } wymyka się { $card_dat }.
 talisman-event-not-evaded = { $who } wyrzuca { $die } i nie może się wymknąć.
 talisman-event-prevented = { $who } wyrzuca { $die } i nie traci Życia ({ $card } pomaga).

@@ -163,7 +163,7 @@ def test_cards_say_what_they_do_and_change() -> None:
     firebolt = choice(play, "play:firebolt")
     assert firebolt.detail is not None
     assert ENGLISH.say(firebolt.detail) == "Your Seeker flies 4 spaces further."
-    assert POLISH.say(firebolt.label) == "Zagraj Błyskawicę – przyspieszenie"
+    assert POLISH.say(firebolt.label) == "Zagraj kartę „Błyskawica – przyspieszenie”"
 
 
 def test_the_race_tells_the_chance_of_the_lap() -> None:
