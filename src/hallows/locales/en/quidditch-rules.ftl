@@ -18,8 +18,8 @@ quidditch-rule-Q-007 = The two teams belong to different houses.
 quidditch-rule-Q-008 = A team has 1 Seeker, 1 Keeper, 2 Beaters and 3 Chasers.
 quidditch-rule-Q-009 = The Seekers wait on the start line (1).
 quidditch-rule-Q-010 = The Keeper starts on one of the three goal spaces (2).
-quidditch-rule-Q-011 = The two Beaters start on the own line (3).
-quidditch-rule-Q-012 = The three Chasers start on the two own lines (4).
+quidditch-rule-Q-011 = The two Beaters start on their own line (3).
+quidditch-rule-Q-012 = The three Chasers start on their own two lines (4).
 quidditch-rule-Q-013 = The Quaffle lies on the centre spot, and one Bludger on each half.
 quidditch-rule-Q-014 = Both sides roll two dice. The higher total takes the first turn.
 quidditch-rule-Q-015 = Equal totals are rolled again.
@@ -39,7 +39,7 @@ quidditch-rule-Q-023 = A Chaser who enters the Quaffle’s space may pick it up 
 quidditch-rule-Q-024 = A Beater who enters a Bludger’s space may pick it up for free.
 quidditch-rule-Q-025 = No piece may enter a space where an opponent stands, except a Chaser who steals the Quaffle. Seekers may share a space of their track.
 quidditch-rule-Q-026 = No piece may enter a space where a team-mate stands.
-quidditch-rule-Q-067 = Picking up is decided at once. A Beater holds one Bludger at most, may carry it, and may throw it later in a turn of the own side. Chasers decide about the Quaffle in the same way.
+quidditch-rule-Q-067 = You decide at once whether to pick a ball up. A Beater holds one Bludger at most and may carry it. The Beater may throw it later, in a turn of the same side. Chasers decide about the Quaffle in the same way.
 quidditch-rule-Q-070 = A ball that comes to rest where a piece stands can only be picked up by a piece that enters the space later.
 quidditch-rule-Q-076 = When each side has had 12 turns round 1 ends: more goals win it, then more Chasers left, then the higher roll of two dice. No card is drawn for that.
 
@@ -53,13 +53,13 @@ quidditch-rule-Q-039 = Stealing: a Chaser enters the carrier’s space and has t
 quidditch-rule-Q-040 = After that the thief may go on to an empty space next to it.
 quidditch-rule-Q-041 = That step is an ordinary move for 1 action and need not be made; without it the two Chasers share the space.
 quidditch-rule-Q-065 = A Keeper’s pass goes one space along a dotted line, like a Chaser’s throw.
-quidditch-rule-Q-066 = The Quaffle is thrown only to a neighbouring space without an opponent. A Chaser or the Keeper of the own side catches it there. It is never thrown to a Beater, nor to a goal space without the own Keeper.
-quidditch-rule-Q-074 = A robbed Chaser who still shares the space may take the Quaffle back for 1 action in an own turn, without moving.
+quidditch-rule-Q-066 = The Quaffle is thrown only to a neighbouring space without an opponent. A Chaser or the Keeper of the same side catches it there. It is never thrown to a Beater, nor to a goal space without your Keeper.
+quidditch-rule-Q-074 = A robbed Chaser who still shares the space may take the Quaffle back without moving. It costs 1 action in a turn of that Chaser’s side.
 
 ## quidditch-chapter-bludgers
 
 quidditch-chapter-bludgers = Round 1: the Bludgers
-quidditch-rule-Q-027 = Throwing a Bludger costs no action. It can be done at any moment of the own turn after the roll for actions, even with none left.
+quidditch-rule-Q-027 = Throwing a Bludger costs no action. You can do it at any moment of your turn after the roll for actions, even with none left.
 quidditch-rule-Q-028 = A Bludger is thrown in any straight direction in which there is at least one more space. A die gives its reach. It needs no target.
 quidditch-rule-Q-029 = The direction is chosen before the roll. The first opponent within reach is attacked; Seekers never are.
 quidditch-rule-Q-030 = The target rolls a die: 4, 5 or 6 dodges the Bludger.
@@ -68,7 +68,7 @@ quidditch-rule-Q-032 = A Chaser who is knocked out drops the Quaffle on that spa
 quidditch-rule-Q-033 = After the throw the Bludger lies on the last space of its flight.
 quidditch-rule-Q-034 = Only a Bludger that is held can be thrown, once for each time it is picked up.
 quidditch-rule-Q-035 = A team whose opponents have no Chaser left wins round 1 at once.
-quidditch-rule-Q-068 = A Bludger flies over own pieces and stops at the first opponent, hit or not. Without an opponent it stops at the end of its reach or of the line.
+quidditch-rule-Q-068 = A Bludger flies over pieces of its side and stops at the first opponent, hit or not. Without an opponent it stops at the end of its reach or of the line.
 quidditch-rule-Q-069 = A Bludger never rests on a goal space, but on the last space of the field before it.
 quidditch-rule-Q-071 = A Beater who is knocked out drops a held Bludger on that space.
 
@@ -104,6 +104,6 @@ quidditch-rule-Q-061 = The lap has 24 spaces. The start space may be reached or 
 quidditch-rule-Q-062 = The winner of the match receives 40 house points.
 quidditch-rule-Q-063 = Whoever has played a match, challenger or challenged, winner or loser, has met that condition for qualified wizards.
 quidditch-rule-Q-064 = A played Quidditch card goes under the deck at once. Cards left over follow after the match, the challenger’s first, in the order they were drawn.
-quidditch-rule-Q-077 = A card may be played before or after the own roll. Whatever completes the lap wins at once.
+quidditch-rule-Q-077 = You may play a card before or after your roll. Whatever completes the lap wins at once.
 quidditch-rule-Q-079 = Nimbus 2001: your Seeker flies 3 spaces further.
 quidditch-rule-Q-080 = Stray Bludger: the rival’s next roll of the race is made with one die. The die of a Wronski Feint does not count as one.

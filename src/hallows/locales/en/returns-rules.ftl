@@ -37,7 +37,7 @@ returns-rule-V-063 = Voldemort moves with two dice.
 returns-rule-V-017 = Nobody can fight before Voldemort has returned.
 returns-rule-V-018 = Before the return pawns pass each other freely.
 returns-rule-V-042 = Ron, Hermione and Voldemort pass each other freely.
-returns-rule-V-076 = You may end your move early on a tower. An armed hero may also do so on a Horcrux, Harry where the Stone lies, Voldemort where the Wand lies. Who stops early for a Horcrux must attack it, who stops for a relic must take it.
+returns-rule-V-076 = You may end your move early on a tower. An armed hero may also do so on a Horcrux, Harry where the Stone lies, Voldemort where the Wand lies. Stopping early for a Horcrux, you must attack it; stopping for a relic, you must take it.
 returns-rule-V-090 = Voldemort never visits the special places.
 
 ## returns-chapter-spaces
@@ -71,14 +71,14 @@ returns-chapter-horcruxes = Horcruxes
 returns-rule-V-031 = To attack a Horcrux a hero needs the Fang or the Sword. A hero who begins a turn there may attack instead of moving.
 returns-rule-V-032 = The hero rolls one die, the player of Pettigrew or Voldemort another. Nothing changes these dice.
 returns-rule-V-033 = If the hero’s die is higher, the Horcrux is destroyed. An equal or lower one fails.
-returns-rule-V-034 = Who has failed must try again in the next turn instead of moving.
+returns-rule-V-034 = A hero who has failed must try again in the next turn instead of moving.
 returns-rule-V-078 = This duty ends when the hero is beaten, has no weapon any more, or the Horcrux is gone.
 returns-rule-V-035 = Each destroyed Horcrux costs Voldemort 1 life point.
 returns-rule-V-036 = Horcruxes destroyed before the return count too: Voldemort has 7 life points, less one for each.
 returns-rule-V-037 = Without Horcruxes Voldemort has 1 life point.
 returns-rule-V-038 = Besides attacking, you still get what the space gives.
 returns-rule-V-077 = The space gives something once, when you arrive, not again when you try again.
-returns-rule-V-069 = You reach the Ministry with Floo powder from a tower. Who fails there stays; after success you return to your tower.
+returns-rule-V-069 = You reach the Ministry with Floo powder from a tower. A hero who fails there stays; after success you return to your tower.
 
 ## returns-chapter-eaters
 
@@ -104,7 +104,7 @@ returns-rule-V-072 = Defence dice are rolled one by one. The fight ends as soon 
 returns-rule-V-053 = In a fight each player plays at most 3 spells and potions.
 returns-rule-V-054 = Cards may be played in every round: attack cards as your attack, defence cards before it or in answer to an attack.
 returns-rule-V-073 = An attack card replaces the attack dice and does its damage without defence dice.
-returns-rule-V-070 = Who has 0 life points first has lost the fight.
+returns-rule-V-070 = Whoever is first down to 0 life points loses the fight.
 returns-rule-V-071 = Who moved in strikes first; then you take turns.
 returns-rule-V-075 = If several opponents are there, the one who moved in chooses one of them.
 returns-rule-V-074 = A hero who wins in the own move goes on to the Horcrux and the space. A beaten hero’s turn is over.

@@ -37,7 +37,7 @@ returns-rule-V-063 = Voldemort si muove con due dadi.
 returns-rule-V-017 = Finché Voldemort non è tornato nessuno combatte.
 returns-rule-V-018 = Prima del ritorno le pedine si superano liberamente.
 returns-rule-V-042 = Ron, Hermione e Voldemort si superano liberamente.
-returns-rule-V-076 = Puoi finire prima il movimento su una torre, un eroe armato anche dov’è un Horcrux, Harry dov’è la Pietra, Voldemort dov’è la Bacchetta. Chi si ferma prima per un Horcrux deve attaccarlo, chi si ferma per una reliquia deve prenderla.
+returns-rule-V-076 = Puoi finire prima il movimento su una torre. Un eroe armato può farlo anche dov’è un Horcrux, Harry dov’è la Pietra, Voldemort dov’è la Bacchetta. Chi si ferma prima per un Horcrux deve attaccarlo, chi si ferma per una reliquia deve prenderla.
 returns-rule-V-090 = Voldemort non visita mai i luoghi speciali.
 
 ## returns-chapter-spaces

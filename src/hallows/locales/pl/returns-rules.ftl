@@ -37,7 +37,7 @@ returns-rule-V-063 = Voldemort porusza się dwiema kośćmi.
 returns-rule-V-017 = Zanim Voldemort powróci, nikt nie walczy.
 returns-rule-V-018 = Przed powrotem pionki swobodnie się mijają.
 returns-rule-V-042 = Ron, Hermiona i Voldemort swobodnie się mijają.
-returns-rule-V-076 = Ruch można skończyć wcześniej na wieży, uzbrojony bohater także przy horkruksie, Harry tam, gdzie leży Kamień, Voldemort tam, gdzie leży Różdżka. Kto zatrzyma się wcześniej przy horkruksie, musi go zaatakować, a kto przy relikwii, musi ją zabrać.
+returns-rule-V-076 = Ruch można skończyć wcześniej na wieży. Uzbrojony bohater może to zrobić także przy horkruksie, Harry przy Kamieniu, a Voldemort przy Różdżce. Kto zatrzyma się wcześniej przy horkruksie, musi go zaatakować, a kto przy relikwii, musi ją zabrać.
 returns-rule-V-090 = Voldemort nigdy nie odwiedza miejsc specjalnych.
 
 ## returns-chapter-spaces
