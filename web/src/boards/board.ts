@@ -50,6 +50,8 @@ export interface Board<P extends BoardProps = BoardProps> {
   Context?: Component<P>;
   /** All win or lose as one: nobody is ahead of anybody. */
   together?: boolean;
+  /** Message id: what the figures count that stand beside the players at the end. */
+  scored?: string;
   /** False where dice have faces of their own: throws are then not drawn or counted as pips. */
   pips?: boolean;
   /** Whether the board or the context shows the dice itself just now. */

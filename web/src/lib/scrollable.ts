@@ -1,11 +1,8 @@
-// A part that scrolls only when it must: then, and only then, it can be reached by keyboard.
+// Parts that scroll only when they must.
 import type { Attachment } from 'svelte/attachments';
 
-export const scrollable: Attachment<HTMLElement> = (node) => {
-  const look = () => {
-    if (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth) node.tabIndex = 0;
-    else node.removeAttribute('tabindex');
-  };
+/** Looks again whenever the part or what is in it has another size. */
+function watched(node: HTMLElement, look: () => void): () => void {
   const sizes = new ResizeObserver(look);
   const changes = new MutationObserver(look);
   sizes.observe(node);
@@ -14,5 +11,31 @@ export const scrollable: Attachment<HTMLElement> = (node) => {
   return () => {
     sizes.disconnect();
     changes.disconnect();
+  };
+}
+
+/** Fades out at its lower edge while there is more below: no line is cut in half. */
+export const fading: Attachment<HTMLElement> = (node) => {
+  const look = () => {
+    node.toggleAttribute('data-more', node.scrollTop + node.clientHeight < node.scrollHeight - 4);
+  };
+  node.addEventListener('scroll', look, { passive: true });
+  const leave = watched(node, look);
+  return () => {
+    node.removeEventListener('scroll', look);
+    leave();
+  };
+};
+
+/** Can be reached by keyboard while it scrolls, and only then. */
+export const scrollable: Attachment<HTMLElement> = (node) => {
+  const leave = watched(node, () => {
+    if (node.scrollHeight > node.clientHeight || node.scrollWidth > node.clientWidth) node.tabIndex = 0;
+    else node.removeAttribute('tabindex');
+  });
+  const stop = fading(node);
+  return () => {
+    leave();
+    stop?.();
   };
 };

@@ -51,6 +51,7 @@ hogwarts-board-whose-sheet = Whose sheet
 hogwarts-board-hand = Spells, potions and books
 hogwarts-board-missions = Missions
 hogwarts-board-house-points = House points
+hogwarts-board-scored = The figures are house points.
 hogwarts-board-house-cup = House Cup
 hogwarts-board-standing = Points
 hogwarts-board-team = team { $n }

@@ -2,6 +2,7 @@
 
 quidditch-board-name = Quidditch pitch: columns A to E, rows 1 to 11 from the home goal
 quidditch-board-teams = Teams
+quidditch-board-scored = The figures are the house points a match brings its winner in the House Cup.
 quidditch-board-balls = Balls
 quidditch-board-cards = Quidditch cards
 quidditch-board-no-cards = None yet: every goal brings one.
@@ -68,7 +69,7 @@ quidditch-board-line-3-label = shooting line (3)
 ## What can be done
 
 quidditch-board-modes = What this piece does
-quidditch-board-of-piece = What { $piece } can do. Press another of your pieces for its own.
+quidditch-board-of-piece = One piece’s choices: { $piece }. Press another of your pieces for its own.
 quidditch-board-mode-fly = Fly
 quidditch-board-mode-fly-short = Fly
 quidditch-board-mode-pass = Throw the Quaffle

@@ -1,6 +1,7 @@
 ### Voldemort returns: what stands around the drawn board. The map itself speaks with the House Cup's words.
 
 returns-board-trackers = At stake
+returns-board-scored = The figures: for heroes the destroyed Horcruxes and the Stone; for Voldemort’s side the ritual’s tokens, the return and the Wand.
 returns-board-side-dark = Voldemort’s side
 returns-board-side-light = Heroes
 returns-board-ritual = Ritual

@@ -51,6 +51,7 @@ hogwarts-board-whose-sheet = Di chi è la scheda
 hogwarts-board-hand = Incantesimi, pozioni e libri
 hogwarts-board-missions = Missioni
 hogwarts-board-house-points = Punti casa
+hogwarts-board-scored = I numeri sono punti casa.
 hogwarts-board-house-cup = Coppa delle Case
 hogwarts-board-standing = Punti
 hogwarts-board-team = squadra { $n }

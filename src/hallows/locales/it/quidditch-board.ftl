@@ -2,6 +2,7 @@
 
 quidditch-board-name = Campo di Quidditch: colonne da A a E, righe da 1 a 11 a partire dalla porta di casa
 quidditch-board-teams = Squadre
+quidditch-board-scored = I numeri sono i punti casa che la partita porta al vincitore nella Coppa delle Case.
 quidditch-board-balls = Palle
 quidditch-board-cards = Carte Quidditch
 quidditch-board-no-cards = Ancora nessuna: ogni gol ne porta una.

@@ -1,6 +1,7 @@
 ### Il ritorno di Voldemort: ciò che sta attorno al tabellone disegnato. La mappa parla con le parole della Coppa delle Case.
 
 returns-board-trackers = In gioco
+returns-board-scored = I numeri: per gli eroi gli Horcrux distrutti e la Pietra; per la parte di Voldemort i segnalini del rituale, il ritorno e la Bacchetta.
 returns-board-side-dark = La parte di Voldemort
 returns-board-side-light = Eroi
 returns-board-ritual = Rituale

@@ -51,6 +51,7 @@ hogwarts-board-whose-sheet = Czyja planszetka
 hogwarts-board-hand = Zaklęcia, eliksiry i księgi
 hogwarts-board-missions = Misje
 hogwarts-board-house-points = Punkty domu
+hogwarts-board-scored = Liczby to punkty domu.
 hogwarts-board-house-cup = Puchar Domów
 hogwarts-board-standing = Punkty
 hogwarts-board-team = drużyna { $n }

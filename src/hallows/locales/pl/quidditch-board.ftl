@@ -2,6 +2,7 @@
 
 quidditch-board-name = Boisko do quidditcha: kolumny od A do E, rzędy od 1 do 11, licząc od bramki gospodarzy
 quidditch-board-teams = Drużyny
+quidditch-board-scored = Liczby to punkty domu, które zwycięzca meczu dostaje w Pucharze Domów.
 quidditch-board-balls = Piłki
 quidditch-board-cards = Karty quidditcha
 quidditch-board-no-cards = Jeszcze żadnej: każdy gol daje jedną.

@@ -1,6 +1,7 @@
 ### Voldemort powraca: to, co stoi wokół narysowanej planszy. Sama mapa mówi słowami Pucharu Domów.
 
 returns-board-trackers = Stawka
+returns-board-scored = Liczby: u bohaterów zniszczone horkruksy i Kamień; po stronie Voldemorta żetony rytuału, powrót i Różdżka.
 returns-board-side-dark = Strona Voldemorta
 returns-board-side-light = Bohaterowie
 returns-board-ritual = Rytuał

@@ -20,6 +20,8 @@ export interface Palette {
   field: string;
   tree: string;
   plate: string;
+  /** Courtyards and bridges; names stand on them. */
+  stone: string;
   gold: string;
 }
 
@@ -36,6 +38,7 @@ export const DAY: Palette = {
   field: '#dfe0b8',
   tree: '#dcd2a4',
   plate: '#f8f0da',
+  stone: '#f8f0da',
   gold: '#f3dfa9',
 };
 
@@ -53,6 +56,7 @@ export const NIGHT: Palette = {
   field: '#334034',
   tree: '#2c3a2e',
   plate: '#d5dccb',
+  stone: '#4c574e',
   gold: '#b9cf9a',
 };
 

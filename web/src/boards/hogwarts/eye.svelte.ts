@@ -8,8 +8,8 @@ import type { Eye, Level } from './map';
 
 /** The board fits its window so nearly that it is seen whole. */
 const WHOLE = 1.06;
-/** The castle is brought so near on a phone. */
-const COMPACT = 1.05;
+/** A board is brought so near on a phone that its names can be read; those beside the castle have larger ones. */
+const COMPACT: Record<BoardName, number> = { castle: 1.05, alley: 0.8, places: 0.8 };
 /** So long after the last move, in milliseconds, the map is drawn sharp again. */
 const SETTLE = 140;
 /** A space nearer to the window's edge than this is brought to its middle. */
@@ -33,9 +33,7 @@ export class MapEye {
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #fit = $derived.by(() => Math.min(this.room.width / this.box.width, this.room.height / this.box.height));
   readonly #least = $derived(Math.min(this.#fit, LEVELS.far));
-  readonly #near = $derived.by(() =>
-    this.#board === 'castle' && this.#compact() ? Math.max(this.#fit, COMPACT) : this.#fit,
-  );
+  readonly #near = $derived.by(() => (this.#compact() ? Math.max(this.#fit, COMPACT[this.#board]) : this.#fit));
 
   constructor(board: BoardName, compact: () => boolean) {
     this.#board = board;
@@ -147,7 +145,8 @@ export class MapEye {
 
   goHome(space: string): void {
     this.held = false;
-    if (this.#near > this.#fit * WHOLE) this.centre(space, this.#near);
+    const spot = SPOT.get(space);
+    if (this.#near > this.#fit * WHOLE && spot?.board === this.#board) this.lookAt(spot, this.#near);
     else this.glide({ x: 0, y: 0, k: this.#near });
   }
 

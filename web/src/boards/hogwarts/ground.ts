@@ -44,11 +44,11 @@ function chance(seed: number): () => number {
 const hatch = (id: string, size: number, turn: number, d: string, ink: string, width: number, opacity: number) =>
   `<pattern id="${id}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="${d}" stroke="${ink}" stroke-width="${width}" opacity="${opacity}"/></pattern>`;
 
-function patterns(id: string, { ink, plate, wave }: Palette): string {
+function patterns(id: string, { ink, stone, wave }: Palette): string {
   return `<defs>
 <radialGradient id="${id}paper" cx=".5" cy=".48" r=".75"><stop offset=".1" stop-color="var(--map-paper)"/><stop offset="1" stop-color="var(--map-edge)"/></radialGradient>
 ${hatch(`${id}hw`, 6, 45, 'M0 0V6', ink, 0.8, 0.55)}${hatch(`${id}hn`, 7, 90, 'M0 0V7', ink, 0.7, 0.5)}${hatch(`${id}he`, 6, -45, 'M0 0V6', ink, 0.8, 0.55)}${hatch(`${id}hc`, 9, 0, 'M0 0H9M0 0V9', ink, 0.5, 0.4)}${hatch(`${id}hd`, 7, 45, 'M0 0V7M0 0H7', ink, 0.8, 0.6)}${hatch(`${id}rock`, 5, 62, 'M0 0V5', ink, 1.25, 0.62)}
-<pattern id="${id}stone" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M0 0H14V10H0Z" fill="${plate}"/><path d="M0 0H14M0 5H14M4 0V5M11 5V10" stroke="${ink}" stroke-width=".6" opacity=".45"/></pattern>
+<pattern id="${id}stone" width="14" height="10" patternUnits="userSpaceOnUse"><path d="M0 0H14V10H0Z" fill="${stone}"/><path d="M0 0H14M0 5H14M4 0V5M11 5V10" stroke="${ink}" stroke-width=".6" opacity=".45"/></pattern>
 <pattern id="${id}wave" width="34" height="16" patternUnits="userSpaceOnUse"><path d="M2 5q4-4 8 0t8 0M18 13q4-4 8 0t6 0" fill="none" stroke="${wave}" stroke-width="1.1" opacity=".75"/></pattern></defs>`;
 }
 
@@ -145,7 +145,7 @@ function places(c: Palette, id: string): string {
     `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${c.floor}" stroke="${c.ink}" stroke-width="2"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id}hn)" opacity=".16"/><ellipse cx="${x}" cy="${y}" rx="${rx + 8}" ry="${ry + 7}" fill="none" stroke="${c.ink}" stroke-dasharray="3 5" opacity=".6"/>`;
   const dice = chance(17);
   const around = SPOTS.filter((spot) => spot.board === 'places' && spot.id !== 'p2').map((spot) =>
-    spot.id === 'p1' ? isle(360, 196, 128, 62) : isle(spot.x, spot.y + 8, 84, 56),
+    spot.id === 'p1' ? isle(360, 190, 140, 74) : isle(spot.x, spot.y + 14, 96, 66),
   );
   return `${around.join('')}<g stroke="${c.ink}" stroke-linejoin="round">${wood(dice, 60, 30, 40, 740, 440, c.tree)}</g>`;
 }
@@ -165,8 +165,8 @@ export const REGION_NAMES: Partial<Record<RegionName, { x: number; y: number; si
   west: { x: 486, y: 462, size: 20, room: 190 },
   north: { x: 710, y: 268, size: 16, room: 150 },
   east: { x: 1198, y: 323, size: 20, room: 190 },
-  dungeons: { x: 998, y: 772, size: 15, room: 110 },
+  dungeons: { x: 878, y: 788, size: 13, room: 96 },
   hogsmeade: { x: 394, y: 968, size: 17, room: 150 },
-  forest: { x: 1470, y: 653, size: 17, room: 190 },
+  forest: { x: 1482, y: 645, size: 16, room: 170 },
   lake: { x: 1270, y: 963, size: 19, room: 190 },
 };

@@ -32,6 +32,7 @@ const hogwarts: Board = {
     return match ? (pitch.board?.showsDice?.(match) ?? false) : props.view.fight !== null;
   },
   face: (seat, { view }) => view.players[seat]?.student ?? '',
+  scored: 'hogwarts-board-scored',
   teams: ({ view }) => (view.variant === 'team' ? view.teams : []),
   title: (seat, { view, content }) => content.students[view.players[seat]?.student ?? '']?.name ?? '',
   sheets: [

@@ -17,6 +17,17 @@ export function lines(name: string, letters: number): string[] {
   return longest(two) > letters * 1.4 ? even(words, Math.min(3, words.length)) : two;
 }
 
+/** A line is so many times as high as its letters are large, and a letter so many times as wide. */
+const LINE = 1.02;
+const LETTER = 0.46;
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
 const longest = (set: readonly string[]): number => Math.max(...set.map((line) => line.length));
 
 /** Words on so many lines that the longest is as short as can be. */
@@ -33,19 +44,33 @@ function even(words: readonly string[], count: number): string[] {
 const side = (anchor: Anchor): 'start' | 'end' | 'middle' =>
   anchor.includes('e') ? 'start' : anchor.includes('w') ? 'end' : 'middle';
 
-export function label(spot: Spot, name: string, size: number, gap: number, layer: string): string {
-  const set = lines(name, size > 14 ? 11 : 13);
-  const tall = set.length * size * 1.02;
+/** Where the lines of a name stand: the side of the space, and the room they take there. */
+function set(spot: Spot, name: string, size: number, gap: number) {
+  const text = lines(name, size > 14 ? 11 : 13);
+  const tall = text.length * size * LINE;
   const { x, y, anchor } = spot;
   const slant = anchor.length === 2 ? gap * 0.72 : gap;
-  const dx = side(anchor) === 'start' ? slant : side(anchor) === 'end' ? -slant : 0;
+  const at = x + (side(anchor) === 'start' ? slant : side(anchor) === 'end' ? -slant : 0);
   const top = anchor.includes('n') ? y - slant - tall : anchor.includes('s') ? y + slant : y - tall / 2;
-  return set
+  return { text, at, top, tall };
+}
+
+export function label(spot: Spot, name: string, size: number, gap: number, layer: string): string {
+  const { text, at, top } = set(spot, name, size, gap);
+  return text
     .map(
       (line, k) =>
-        `<text class="${layer}" text-anchor="${side(anchor)}" x="${f1(x + dx)}" y="${f1(top + size * (0.8 + k * 1.02))}" font-size="${size}">${safe(line)}</text>`,
+        `<text class="${layer}" text-anchor="${side(spot.anchor)}" x="${f1(at)}" y="${f1(top + size * (0.8 + k * LINE))}" font-size="${size}">${safe(line)}</text>`,
     )
     .join('');
+}
+
+/** The room a name takes, about. */
+export function labelBox(spot: Spot, name: string, size: number, gap: number): Box {
+  const { text, at, top, tall } = set(spot, name, size, gap);
+  const wide = longest(text) * size * LETTER;
+  const left = side(spot.anchor) === 'start' ? at : side(spot.anchor) === 'end' ? at - wide : at - wide / 2;
+  return { left, right: left + wide, top, bottom: top + tall };
 }
 
 export const safe = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -2,7 +2,8 @@
 import { shape } from './art';
 import type { Palette } from './art';
 import { ground, REGION_NAMES } from './ground';
-import { label, LANDMARKS, lines, safe } from './labels';
+import { label, labelBox, LANDMARKS, lines, safe } from './labels';
+import type { Box } from './labels';
 import { SPOT, SPOTS } from './layout';
 import type { BoardName, Spot } from './layout';
 import type { Spaces } from './map';
@@ -12,15 +13,17 @@ import type { Road } from './roads';
 const SEALS = ['I', 'II', 'III', 'IV'];
 
 /** Both ends of the k-th secret passage carry its number. */
-function seals(roads: readonly Road[], board: BoardName): string {
-  return roads
+const sealed = (roads: readonly Road[], board: BoardName): { x: number; y: number; text: string }[] =>
+  roads
     .filter(({ kind, a }) => kind === 'passage' && SPOT.get(a)?.board === board)
-    .flatMap(({ a, b }, k) => [a, b].flatMap((space) => SPOT.get(space) ?? []).map((at) => seal(at, SEALS[k] ?? '')))
-    .join('');
-}
+    .flatMap(({ a, b }, k) =>
+      [a, b]
+        .flatMap((space) => SPOT.get(space) ?? [])
+        .map((at) => ({ x: at.x + 16, y: at.y + 14, text: SEALS[k] ?? '' })),
+    );
 
-const seal = ({ x, y }: Spot, text: string): string =>
-  `<g transform="translate(${x + 16} ${y + 14})"><circle r="8.6" fill="#f6ead0" stroke="#2f2140" stroke-width="1.8"/><text text-anchor="middle" y="4" class="seal">${text}</text></g>`;
+const seal = ({ x, y, text }: { x: number; y: number; text: string }): string =>
+  `<g transform="translate(${x} ${y})"><circle r="8.6" fill="#f6ead0" stroke="#2f2140" stroke-width="1.8"/><text text-anchor="middle" y="4" class="seal">${text}</text></g>`;
 
 export function printed(
   board: BoardName,
@@ -37,7 +40,12 @@ export function printed(
       ? `<g transform="translate(${spot.x} ${spot.y})">${shape(space, hidden.has(spot.id), across(spot.id, next))}</g>`
       : '';
   });
-  return ground(board, colours, id) + roadArt(roads, board, colours) + signs.join('') + seals(roads, board);
+  return (
+    ground(board, colours, id) +
+    roadArt(roads, board, colours) +
+    signs.join('') +
+    sealed(roads, board).map(seal).join('')
+  );
 }
 
 /** A region's name, in one line if that can be read. */
@@ -53,6 +61,22 @@ function regionName(name: string, at: { x: number; y: number; size: number; room
     .join('');
 }
 
+const SMALL = 15;
+const LAND = 16;
+const EVERY = 11.5;
+/** Names stand further off where petals are drawn around their space, or rings. */
+const gapOf = (id: string, spaces: Spaces, ringed = false): number => (spaces[id]?.rosettes || ringed ? 27 : 20);
+
+/** The room taken by names, whichever are shown, while nothing is drawn around their spaces, and by seals. */
+export function printedBoxes(board: BoardName, spaces: Spaces, roads: readonly Road[]): Box[] {
+  const named = SPOTS.filter((spot) => spot.board === board).flatMap((spot) => {
+    const sizes = board !== 'castle' ? [SMALL] : LANDMARKS.has(spot.id) ? [EVERY, LAND] : [EVERY];
+    return sizes.map((size) => labelBox(spot, spaces[spot.id]?.name ?? '', size, gapOf(spot.id, spaces)));
+  });
+  const seals = sealed(roads, board).map(({ x, y }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 }));
+  return [...named, ...seals];
+}
+
 /** All names of a board; those in `raised` make room for what is drawn around their space. */
 export function names(
   board: BoardName,
@@ -62,10 +86,10 @@ export function names(
   raised: ReadonlyMap<string, unknown>,
 ): string {
   const spots = SPOTS.filter((spot) => spot.board === board);
-  const gap = ({ id }: Spot) => (spaces[id]?.rosettes || raised.has(id) ? 27 : 20);
+  const gap = ({ id }: Spot) => gapOf(id, spaces, raised.has(id));
   const name = ({ id }: Spot) => spaces[id]?.name ?? '';
   // The small boards are always seen whole, with all their names.
-  if (board !== 'castle') return spots.map((spot) => label(spot, name(spot), 15, gap(spot), 'name')).join('');
+  if (board !== 'castle') return spots.map((spot) => label(spot, name(spot), SMALL, gap(spot), 'name')).join('');
   const quiet = Object.entries(REGION_NAMES).map(([region, at]) => {
     const called = regions[region]?.name;
     return called ? regionName(called.toUpperCase(), at) : '';
@@ -75,7 +99,7 @@ export function names(
   return [
     ...quiet,
     big,
-    ...landmarks.map((spot) => label(spot, name(spot), 16, gap(spot), 'land')),
-    ...spots.map((spot) => label(spot, name(spot), 11.5, gap(spot), 'every')),
+    ...landmarks.map((spot) => label(spot, name(spot), LAND, gap(spot), 'land')),
+    ...spots.map((spot) => label(spot, name(spot), EVERY, gap(spot), 'every')),
   ].join('');
 }

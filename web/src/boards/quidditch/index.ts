@@ -27,6 +27,7 @@ const quidditch: Board = {
     const house = view.teams.find((team) => team.seat === seat)?.house;
     return house ? words.name(`team:${house}`) : '';
   },
+  scored: 'quidditch-board-scored',
   sheets: [{ id: 'teams', icon: 'magic-broom', label: 'quidditch-board-teams', view: TeamsSheet }],
   read,
   icon: iconOf,

@@ -25,6 +25,7 @@ const returns: Board = {
   Reader,
   Strip,
   showsDice: ({ view }) => view.fight !== null,
+  scored: 'returns-board-scored',
   face: (seat, { view }) => view.pawns[seat]?.character ?? '',
   title: (seat, { view, content }) => sheetOf(content, view.pawns[seat]?.character ?? '')?.name ?? '',
   sheets: [

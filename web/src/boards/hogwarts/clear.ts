@@ -1,0 +1,91 @@
+// Where what lies on a space is drawn, so that it covers no name, no other space and no pawn: the first corner that is free,
+// or the one that covers least.
+import type { Box } from './labels';
+import { SPOTS } from './layout';
+import type { Spot } from './layout';
+
+/** A corner beside a space: what is drawn there, and the room it takes around the space's middle. */
+interface Corner extends Box {
+  dx: number;
+  dy: number;
+}
+
+/** Round things lie beneath their space, or beside it. */
+const TOKEN = 15;
+const TOKENS: readonly Corner[] = (
+  [
+    [19, 19],
+    [-19, 19],
+    [27, 0],
+    [-27, 0],
+    [0, 27],
+    [19, -19],
+  ] as const
+).map(([dx, dy]) => ({ dx, dy, ...around(dx, dy, TOKEN) }));
+
+/** A flag flies to the left of its pole, or to its right: above the space, or beside it. `dx`, `dy` is the foot of the pole. */
+export interface Pole {
+  dx: number;
+  dy: number;
+  /** -1 to the left, 1 to the right. */
+  fly: -1 | 1;
+}
+const CLOTH = { long: 28, top: 27, foot: 12 };
+const FLAGS: readonly (Corner & Pole)[] = (
+  [
+    [-4, -14, -1],
+    [4, -14, 1],
+    [-20, -8, -1],
+    [20, -8, 1],
+    [-14, 30, -1],
+    [14, 30, 1],
+    [0, 44, -1],
+    [0, 44, 1],
+  ] as const
+).map(([dx, dy, fly]) => ({
+  dx,
+  dy,
+  fly,
+  left: fly < 0 ? dx - CLOTH.long : dx,
+  right: fly < 0 ? dx : dx + CLOTH.long,
+  top: dy - CLOTH.top,
+  bottom: dy - CLOTH.foot,
+}));
+
+function around(x: number, y: number, r: number): Box {
+  return { left: x - r, right: x + r, top: y - r, bottom: y + r };
+}
+
+const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/** Other spaces' signs are not to be covered either. */
+const SIGN = 15;
+
+function freest<C extends Corner>(spot: Spot, corners: readonly C[], taken: readonly Box[]): C {
+  const signs = SPOTS.filter(({ board, id }) => board === spot.board && id !== spot.id).map((one) =>
+    around(one.x, one.y, SIGN),
+  );
+  const covered = ({ left, right, top, bottom }: C): number => {
+    const box = { left: spot.x + left, right: spot.x + right, top: spot.y + top, bottom: spot.y + bottom };
+    return [...signs, ...taken].reduce((sum, one) => sum + overlap(box, one), 0);
+  };
+  let best = corners[0] as C;
+  let least = Infinity;
+  for (const corner of corners) {
+    const sum = covered(corner);
+    if (sum < least) [best, least] = [corner, sum];
+  }
+  return best;
+}
+
+/** Where a space's objects begin to lie. */
+export const tokenCorner = (spot: Spot, names: readonly Box[]): { dx: number; dy: number } =>
+  freest(spot, TOKENS, names);
+
+/** Where a space's flag stands; `mine`: my pawn is there, above the space. */
+export const flagPole = (spot: Spot, names: readonly Box[], tokens: readonly Box[], mine: boolean): Pole =>
+  freest(spot, FLAGS, [...names, ...tokens, ...(mine ? [around(spot.x, spot.y - 24, 20)] : [])]);
+
+export const tokenBox = (x: number, y: number): Box => around(x, y, TOKEN);
