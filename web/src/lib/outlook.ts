@@ -15,9 +15,14 @@ export function outlook(option: Option, words: Words): string[] {
   return told;
 }
 
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Facts in one line: sentences follow one another, anything else is set apart. */
 export function joined(facts: readonly string[]): string {
   return facts
     .filter(Boolean)
-    .reduce((line, fact) => (line ? `${line}${/[.!?]$/.test(line) ? ' ' : ' · '}${fact}` : fact), '');
+    .reduce(
+      (line, fact) => (!line ? fact : /[.!?]$/.test(line) ? `${line} ${capital(fact)}` : `${line} · ${fact}`),
+      '',
+    );
 }

@@ -192,8 +192,8 @@ web-options-count = { $count ->
    *[other] { $count } options.
 }
 web-filter = Type to find
-web-odds = { $what }: { $percent } %
-web-change = { $what } { $before } → { $after }
+web-odds = { $what }: { $percent } %
+web-change = { $what } { $before } → { $after }
 web-price = Price { $price }; you have { $purse }.
 web-hint = Hint
 web-hinted = A bot would do this.

@@ -192,8 +192,8 @@ web-options-count = { $count ->
    *[other] { $count } possibilità.
 }
 web-filter = Scrivi per cercare
-web-odds = { $what }: { $percent } %
-web-change = { $what } { $before } → { $after }
+web-odds = { $what }: { $percent } %
+web-change = { $what } { $before } → { $after }
 web-price = Prezzo { $price }; ne hai { $purse }.
 web-hint = Suggerimento
 web-hinted = Un bot farebbe così.

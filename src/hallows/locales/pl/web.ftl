@@ -196,8 +196,8 @@ web-options-count = { $count ->
    *[other] { $count } możliwości.
 }
 web-filter = Szukaj…
-web-odds = { $what }: { $percent } %
-web-change = { $what } { $before } → { $after }
+web-odds = { $what }: { $percent } %
+web-change = { $what } { $before } → { $after }
 web-price = Cena { $price }; masz { $purse }.
 web-hint = Podpowiedz
 web-hinted = Tak zrobiłby bot.
