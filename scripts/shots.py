@@ -127,8 +127,9 @@ class Album:
     def wants(self, name: str) -> bool:
         return not self.only or any(word in name for word in self.only)
 
-    def take(self, screen: Screen, name: str, size: str) -> None:
-        """One picture in each language, of the same moment, with no explanation open under the pointer."""
+    def take(self, screen: Screen, name: str, size: str, *, whole: bool = False) -> None:
+        """One picture in each language, of the same moment, with no explanation open under the pointer; ``whole``: of the
+        page to its end."""
         if not self.wants(name):
             return
         screen.page.mouse.move(1, 1)
@@ -136,7 +137,7 @@ class Album:
             speak(screen, lang)
             screen.page.wait_for_timeout(350)
             file = f"{name}-{size}-{lang}.png"
-            screen.page.screenshot(path=str(self.folder / file))
+            screen.page.screenshot(path=str(self.folder / file), full_page=whole)
             self.taken.append((name, size, file))
         speak(screen, "en")
 
@@ -188,11 +189,11 @@ def doors(album: Album, screen: Screen, size: str, games: list[str]) -> None:
     screen.go("/")
     screen.page.wait_for_selector("article .picture svg")
     screen.page.wait_for_load_state("networkidle")
-    album.take(screen, "front-door", size)
+    album.take(screen, "front-door", size, whole=True)
     for game in games:
         screen.go(f"/setup/{game}")
         screen.page.wait_for_selector("form ol li")
-        album.take(screen, f"{game}-set-up", size)
+        album.take(screen, f"{game}-set-up", size, whole=True)
         teams = screen.page.locator("input[value=team]")
         if teams.count():
             teams.check()
@@ -277,6 +278,9 @@ def way(album: Album, screen: Screen, size: str, game: str) -> None:
         return
     screen.page.locator("[data-area=stage] .map [data-option]").first.focus()
     album.take(screen, f"{game}-way", size)
+    # What explains the space would lie over the buttons.
+    screen.page.evaluate("() => document.activeElement.blur()")
+    screen.page.wait_for_selector(".tip", state="detached")
 
 
 def levels(album: Album, screen: Screen, size: str, game: str) -> None:

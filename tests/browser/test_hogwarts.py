@@ -395,9 +395,10 @@ def test_the_alley_opens_by_itself(screen: MakeScreen) -> None:
 def test_a_fight_shows_both_sides_and_what_faces_mean(screen: MakeScreen, phone: bool) -> None:
     me = screen(phone=phone, lang="pl")
     at(me, fighting)
-    fight = me.page.locator("[data-area=dock] .fight")
-    expect(fight).to_be_visible()
-    assert fight.locator(".side").count() == 2
+    fight = me.page.locator(f"{'[data-shown=fight]' if phone else '[data-area=dock]'} .fight")
+    expect(fight.locator(".side")).to_have_count(2)
+    for side in fight.locator(".side").all():
+        expect(side).to_be_in_viewport(ratio=0.95)
     assert fight.locator(".faces .hits").count() > 0
     me.check()
     me.check_fits()

@@ -17,7 +17,7 @@ function watched(node: HTMLElement, look: () => void): () => void {
 /** Fades out at its lower edge while there is more below: no line is cut in half. */
 export const fading: Attachment<HTMLElement> = (node) => {
   const look = () => {
-    node.toggleAttribute('data-more', node.scrollTop + node.clientHeight < node.scrollHeight - 4);
+    node.toggleAttribute('data-more', node.scrollTop + node.clientHeight < node.scrollHeight - 8);
   };
   node.addEventListener('scroll', look, { passive: true });
   const leave = watched(node, look);

@@ -41,6 +41,10 @@ const FLAGS: readonly (Corner & Pole)[] = (
     [14, 30, 1],
     [0, 44, -1],
     [0, 44, 1],
+    [-34, 8, -1],
+    [34, 8, 1],
+    [-34, 24, -1],
+    [34, 24, 1],
   ] as const
 ).map(([dx, dy, fly]) => ({
   dx,
@@ -80,12 +84,30 @@ function freest<C extends Corner>(spot: Spot, corners: readonly C[], taken: read
   return best;
 }
 
+/** My pawn stands above its space, or beneath it or beside it. */
+const PAWN = 19;
+const PAWNS: readonly Corner[] = (
+  [
+    [0, -24],
+    [0, 26],
+    [-28, 0],
+  ] as const
+).map(([dx, dy]) => ({ dx, dy, ...around(dx, dy, PAWN) }));
+
+/** Where my pawn stands. */
+export const pawnCorner = (spot: Spot, printed: readonly Box[]): { dx: number; dy: number } =>
+  freest(spot, PAWNS, printed);
+
 /** Where a space's objects begin to lie. */
 export const tokenCorner = (spot: Spot, names: readonly Box[]): { dx: number; dy: number } =>
   freest(spot, TOKENS, names);
 
-/** Where a space's flag stands; `mine`: my pawn is there, above the space. */
-export const flagPole = (spot: Spot, names: readonly Box[], tokens: readonly Box[], mine: boolean): Pole =>
-  freest(spot, FLAGS, [...names, ...tokens, ...(mine ? [around(spot.x, spot.y - 24, 20)] : [])]);
+/** Where a space's flag stands, clear of how many steps away the space is; `mine`: my pawn is there. */
+export function flagPole(spot: Spot, names: readonly Box[], tokens: readonly Box[], mine: boolean): Pole {
+  const { dx, dy } = pawnCorner(spot, names);
+  const steps = around(spot.x - 19, spot.y - 19, 8);
+  const pawn = mine ? [around(spot.x + dx, spot.y + dy, PAWN)] : [];
+  return freest(spot, FLAGS, [...names, ...tokens, ...pawn, steps]);
+}
 
 export const tokenBox = (x: number, y: number): Box => around(x, y, TOKEN);

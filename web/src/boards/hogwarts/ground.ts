@@ -145,7 +145,7 @@ function places(c: Palette, id: string): string {
     `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${c.floor}" stroke="${c.ink}" stroke-width="2"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id}hn)" opacity=".16"/><ellipse cx="${x}" cy="${y}" rx="${rx + 8}" ry="${ry + 7}" fill="none" stroke="${c.ink}" stroke-dasharray="3 5" opacity=".6"/>`;
   const dice = chance(17);
   const around = SPOTS.filter((spot) => spot.board === 'places' && spot.id !== 'p2').map((spot) =>
-    spot.id === 'p1' ? isle(360, 190, 140, 74) : isle(spot.x, spot.y + 14, 96, 66),
+    spot.id === 'p1' ? isle(360, 192, 134, 68) : isle(spot.x, spot.y + 12, 84, 58),
   );
   return `${around.join('')}<g stroke="${c.ink}" stroke-linejoin="round">${wood(dice, 60, 30, 40, 740, 440, c.tree)}</g>`;
 }
@@ -165,7 +165,6 @@ export const REGION_NAMES: Partial<Record<RegionName, { x: number; y: number; si
   west: { x: 486, y: 462, size: 20, room: 190 },
   north: { x: 710, y: 268, size: 16, room: 150 },
   east: { x: 1198, y: 323, size: 20, room: 190 },
-  dungeons: { x: 878, y: 788, size: 13, room: 96 },
   hogsmeade: { x: 394, y: 968, size: 17, room: 150 },
   forest: { x: 1482, y: 645, size: 16, room: 170 },
   lake: { x: 1270, y: 963, size: 19, room: 190 },
