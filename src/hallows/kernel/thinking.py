@@ -111,11 +111,18 @@ class Thinking(ABC, Generic[S]):
     def judge(self, state: S, seat: int) -> float:
         """The chance that ``seat`` wins, as a judged scene begins. The chances of all sides add up to one, unless
         everybody is on the same side."""
+        known = self.known(state, seat)
+        if known is not None:
+            return known
         sides = self.sides(state)
         own = self._chance(state, self.side(state, seat))
         if len(sides) == 1:
             return own
         return own / sum(self._chance(state, side) for side in sides)
+
+    def known(self, state: S, seat: int) -> float | None:
+        """The chance that ``seat`` wins where it can be worked out; None: it has to be learnt."""
+        return None
 
     def sides(self, state: S) -> list[int]:
         """The first seat of each side."""

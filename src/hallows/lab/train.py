@@ -95,7 +95,7 @@ def _moments(course: Course, number: int) -> list[Moment]:
     seen: list[tuple[str, int, list[float]]] = []
 
     def look(state: Any) -> bool:
-        if thinking.judged(state):
+        if thinking.judged(state) and thinking.known(state, 0) is None:
             for side in thinking.sides(state):
                 seen.append((thinking.group(state, side), side, thinking.measure(state, side)))
         return False

@@ -3,6 +3,7 @@
 import pytest
 
 from hallows.bots import decide, hint, make_bot
+from hallows.games.hogwarts.quidditch.odds import first_home
 from hallows.kernel import Seeded, Table
 from hallows.lab.simulate import simulate
 from hallows.words import Words
@@ -188,3 +189,14 @@ def test_an_errand_that_is_tried_is_run_to_its_end_before_it_is_judged() -> None
     assert play.table.ask is not None
     assert play.table.ask.prompt == "match.bludger"
     assert resolute(play.table.ask) == usual(play.table.ask)
+
+
+def test_the_race_is_judged_by_its_dice() -> None:
+    assert first_home(1, 24) == pytest.approx(1)
+    assert first_home(12, 2) == pytest.approx(1 / 36)  # the other is home with any roll
+    assert first_home(7, 2, 1) == pytest.approx(0)  # a slowed Seeker cannot be
+    assert first_home(4, 1, 0, 1) == pytest.approx(33 / 36)
+    state = race(home=23, away=20).state
+    thinking = GAME.thinking()
+    assert thinking is not None
+    assert [thinking.judge(state, seat) for seat in (0, 1)] == pytest.approx([1, 0])

@@ -29,3 +29,14 @@ def at_least(dice: int, total: int) -> Fraction:
     if not dice:
         return Fraction(total <= 0)
     return sum((at_least(dice - 1, total - face) for face in range(1, 7)), Fraction(0)) / 6
+
+
+@cache
+def first_home(mine: int, theirs: int, slowed: int = 0, they_slowed: int = 0) -> float:
+    """Q-053: that who rolls next is the first to fly so many spaces; a slowed Seeker's next roll is one die."""
+    total = 0.0
+    for rolled in range(1, 7) if slowed else range(2, 13):
+        ways = 1 / 6 if slowed else (6 - abs(rolled - 7)) / 36
+        home = rolled >= mine
+        total += ways * (home or 1 - first_home(theirs, mine - rolled, they_slowed))
+    return min(1.0, max(0.0, total))

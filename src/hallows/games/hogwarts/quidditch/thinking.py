@@ -5,6 +5,7 @@ from functools import cache
 
 from hallows.games.common.keys import words_of
 from hallows.games.hogwarts.quidditch.mind import FAR, Errand, Mind, choose
+from hallows.games.hogwarts.quidditch.odds import first_home
 from hallows.games.hogwarts.quidditch.pitch import (
     BIT,
     CHASERS,
@@ -53,7 +54,16 @@ class QuidditchThinking(Thinking[Match]):
         return 2
 
     def group(self, state: Match, seat: int) -> str:
-        return "race" if state.phase == RACE else "round"
+        return "round"
+
+    def known(self, state: Match, seat: int) -> float | None:
+        """The race is dice, and cards that are worth so many spaces."""
+        if state.phase != RACE:
+            return None
+        first = state.active
+        far = [_to_fly(state, side) for side in (first, 1 - first)]
+        chance = first_home(*far, state.slowed[first], state.slowed[1 - first])
+        return chance if state.players[first] == seat else 1 - chance
 
     def judged(self, state: Match) -> bool:
         return state.phase in (TURN, RACE)
@@ -149,18 +159,26 @@ def errand_of(mind: Mind, piece: int) -> Errand | None:
     return None
 
 
+def _to_fly(m: Match, side: int) -> int:
+    return max(1, round(LAP - m.seekers[side] - _hand(m, side)))
+
+
+def _hand(m: Match, side: int) -> float:
+    """What a hand is worth in spaces."""
+    mind = Mind(m, side)
+    return sum(mind.card_worth(m.faces[card]) for card in m.hands[side])
+
+
 def measure(m: Match, side: int) -> list[float]:
     """In the order of ``FEATURES``. Of cards only the own ones count by what they are."""
     rival = 1 - side
-    hand = Mind(m, side)
-    worth = [hand.card_worth(m.faces[card]) for card in m.hands[side]]
     return [
         *_of(m, side),
         *_of(m, rival),
         float(m.active == side),
         (m.seekers[side] - m.seekers[rival]) / LAP,
         (m.turns[0] + m.turns[1]) / 24,
-        sum(worth) / 8,
+        _hand(m, side) / 8,
     ]
 
 
