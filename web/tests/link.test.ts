@@ -37,6 +37,7 @@ function make(): { link: Link; seen: { status: [LinkState, string][]; states: un
     state: (state) => seen.states.push(state),
     chat: () => undefined,
     here: () => undefined,
+    notice: () => undefined,
     status: (status, reason) => seen.status.push([status, reason]),
     latency: () => undefined,
     refused: (refusal) => seen.refused.push(refusal),

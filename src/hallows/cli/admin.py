@@ -76,6 +76,60 @@ def delete(code: Annotated[str, typer.Argument(metavar="CODE")], db: Db = "") ->
     office.on(_config(db), lambda store: office.delete(store, code))
 
 
+@admin.command("close")
+@refusals
+def close(code: Annotated[str, typer.Argument(metavar="CODE")], db: Db = "") -> None:
+    """End a game as if all had agreed to stop; a table that has not begun is deleted."""
+    from hallows.server import admin as office
+
+    office.on(_config(db), lambda store: office.close(store, code))
+
+
+Days = Annotated[int, typer.Option(min=0, max=36_500)]
+Number = Annotated[int, typer.Argument(metavar="GUEST", min=1)]
+
+
+@admin.command("mute")
+@refusals
+def mute(guest: Number, days: Days = 30, db: Db = "") -> None:
+    """Somebody may not talk for so many days."""
+    from hallows.server import admin as office
+
+    office.on(_config(db), lambda store: office.hold_off(store, guest, "muted", days))
+
+
+@admin.command("ban")
+@refusals
+def ban(guest: Number, days: Days = 30, db: Db = "") -> None:
+    """Somebody may not come in for so many days."""
+    from hallows.server import admin as office
+
+    office.on(_config(db), lambda store: office.hold_off(store, guest, "banned", days))
+
+
+@admin.command("complaints")
+@refusals
+def complaints(db: Db = "", limit: Most = 50, as_json: Json = False) -> None:
+    """What people complained of last."""
+    from hallows.server import admin as office
+
+    _show(office.on(_config(db), lambda store: office.complaints(store, limit)), as_json)
+
+
+@admin.command("announce")
+@refusals
+def announce(
+    text: Annotated[str, typer.Argument(metavar="TEXT")] = "",
+    minutes: Annotated[int, typer.Option(min=1, max=100_000)] = 60,
+    down: Annotated[int, typer.Option(min=0, max=10_000)] = 0,
+    db: Db = "",
+) -> None:
+    """Tell everybody something; --down 5: that the server stops in five minutes. Nothing given: take it back."""
+    from hallows.server import admin as office
+
+    office.on(_config(db), lambda store: office.announce(store, text, minutes, down))
+
+
 @admin.command("forget")
 @refusals
 def forget(keep: Annotated[list[str], typer.Option(metavar="KIND=DAYS")], db: Db = "") -> None:
@@ -142,6 +196,6 @@ def _show(rows: list[dict[str, Any]], as_json: bool) -> None:
 
 
 def _cell(key: str, value: Any) -> str:
-    if key in ("created", "changed", "seen"):
+    if key in ("created", "changed", "seen", "at"):
         return datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M")
     return ", ".join(map(str, value)) if isinstance(value, list) else str(value)

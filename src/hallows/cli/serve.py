@@ -1,6 +1,7 @@
 """``hallows play`` and ``hallows serve``: the same table service, for oneself or for others."""
 
 from dataclasses import asdict, fields
+from functools import partial
 from typing import Annotated, Literal
 
 import typer
@@ -58,6 +59,7 @@ def serve(
     tls: Annotated[bool, typer.Option()] = False,
     name: Annotated[list[str] | None, typer.Option()] = None,
     origin: Annotated[list[str] | None, typer.Option()] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64)] = 1,
     bot_workers: Annotated[int, typer.Option(min=0, max=256)] = 0,
     bot_seconds: Annotated[float, typer.Option(min=0.1, max=600)] = 5.0,
     metrics_open: Annotated[bool, typer.Option()] = False,
@@ -69,13 +71,14 @@ def serve(
     pack: GamePacks = None,
 ) -> None:
     """Serve tables to others: HTTP and WebSockets, SQLite or PostgreSQL."""
-    from hallows.server import run
+    from hallows.server import run, supervise
     from hallows.server.keeping import SENSIBLE
     from hallows.server.static import NOT_BUILT, client_built
 
     if not client_built():  # scripts can still talk to it
         complain(NOT_BUILT)
-    run(
+    start = run if workers == 1 else partial(supervise, workers)
+    start(
         host,
         port,
         db,

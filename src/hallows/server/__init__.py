@@ -19,4 +19,11 @@ def run(
     serve(host, port, db, open_browser, **more)
 
 
-__all__ = ["run"]
+def supervise(workers: int, host: str, port: int, db: str, **more: Any) -> None:
+    """The same with several processes; see ``supervisor``."""
+    from hallows.server import supervisor
+
+    supervisor.supervise(workers, host, port, db, **more)
+
+
+__all__ = ["run", "supervise"]

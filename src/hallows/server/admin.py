@@ -9,11 +9,15 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hallows.kernel import BadOptions
-from hallows.server import schema
+from hallows.server import entries as log
+from hallows.server import opening, rest, schema
+from hallows.server.commands import clean_text
 from hallows.server.config import Config
 from hallows.server.keeping import Keep, Keeper
+from hallows.server.ledger import Append
 from hallows.server.live import LiveSeat
-from hallows.server.room import now_ms
+from hallows.server.people import People
+from hallows.server.room import now_ms, rebuilt
 from hallows.server.store import Store
 
 T = TypeVar("T")
@@ -78,6 +82,42 @@ async def delete(store: Store, code: str) -> None:
     if await store.table(code) is None:
         raise BadOptions(f"{code}: there is no such table")
     await Keeper(store).delete(code)
+
+
+async def close(store: Store, code: str) -> None:
+    """The game is over as if all had agreed to stop. One that has not begun is deleted."""
+    for _ in range(20):  # people may be playing
+        row = await store.table(code)
+        if row is None:
+            raise BadOptions(f"{code}: there is no such table")
+        live = await rebuilt(code, bytes(row.secret), await store.rows(code))
+        if live.phase == "lobby":
+            return await Keeper(store).delete(code)
+        if live.phase == "finished":
+            return None
+        now, entry = now_ms(), log.Agreed([], True, stops=True)
+        throws = live.apply(entry, now)
+        stopped = log.Row(live.v, f"admin:{live.v}", 0, "", entry, throws, now)
+        columns = {**opening.columns(live), "due_at": None, "holder": ""}
+        if await store.append(Append(code, stopped, columns)):
+            return None
+    raise BadOptions(f"{code}: it changes too fast; try again")
+
+
+async def hold_off(store: Store, guest: int, what: str, days: int) -> None:
+    if not await People(store).hold_off(guest, what, days):
+        raise BadOptions(f"{guest}: there is no such guest")
+
+
+async def complaints(store: Store, limit: int = 50) -> list[dict[str, Any]]:
+    return await People(store).complaints(limit)
+
+
+async def announce(store: Store, text: str, minutes: int, down: int) -> None:
+    now = now_ms()
+    stops = now + down * 60_000 if down else 0
+    until = max(stops + 60_000 if stops else 0, now + minutes * 60_000 if text else 0)
+    await People(store).announce(rest.Announced(clean_text(text, 300), until, stops))
 
 
 async def forget(store: Store, keep: Keep) -> dict[str, int]:

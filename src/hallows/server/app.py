@@ -200,6 +200,25 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
         await hub.forget_guest(guest_of(request.scope))
         return reply(rest.Me(""))
 
+    @app.post("/api/me/code", **openapi.doc("move_code", rest.MoveCode))
+    async def move_code(request: Request) -> Response:
+        return reply(await hub.people.new_code((await known(hub, request)).id))
+
+    @app.post("/api/me/move", **openapi.doc("move_here", rest.Me, body=rest.Move))
+    async def move_here(request: Request) -> Response:
+        told = body_of(rest.Move, await request.body(), request)
+        cookie = await hub.move_here(told.code, address_of(request.scope))
+        request.scope["hallows.cookie"] = cookie
+        guest = await hub.guest(cookie)
+        return reply(rest.Me(guest.name if guest is not None else ""))
+
+    @app.post("/api/me/leave", **openapi.doc("leave_everywhere", rest.Me))
+    async def leave_everywhere(request: Request) -> Response:
+        guest = await known(hub, request)
+        name = guest.name
+        request.scope["hallows.cookie"] = await hub.leave_everywhere(guest)
+        return reply(rest.Me(name))
+
     @app.get("/api/schema", **openapi.doc("schema", None))
     async def schema() -> Response:
         return reply(openapi.socket_schema())
@@ -300,6 +319,15 @@ def _add_table(app: FastAPI, hub: Hub) -> None:
         said = await room.chat(guest_of(request.scope), since)
         rooms = [rest.ChatHistory(part.room, part.lines) for part in said]
         return reply(rest.ChatHistories(rooms))
+
+    told_of = openapi.doc("complain", rest.Me, body=rest.Complaint)
+
+    @app.post("/api/tables/{code}/complaints", **told_of)
+    async def complain(request: Request, code: Code) -> Response:
+        told = body_of(rest.Complaint, await request.body(), request)
+        room, guest = await hub.room(code), await known(hub, request)
+        await hub.complain(room, guest, told)
+        return reply(rest.Me(guest.name))
 
     @app.post("/api/tables/{code}/claim", **openapi.doc("claim", rest.Claimed, body=rest.Claim))
     async def claim(request: Request, code: Code) -> Response:

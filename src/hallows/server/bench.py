@@ -67,6 +67,7 @@ class _Told(msgspec.Struct):
     seen: list[float]  # from sending a choice until the slowest other screen has it
     errors: dict[str, int]
     seconds: float
+    received: int = 0  # bytes, all screens together
 
 
 def run_server_bench(
@@ -99,14 +100,17 @@ def run_server_bench(
             plans = [
                 msgspec.structs.replace(plan, tables=share[n], seed=n + 1) for n in range(clients)
             ]
-            told, spent = _run_clients(plans, [server.pid for server in servers])
-            memories = [_memory(server.pid) for server in servers]
+            pids = [server.pid for server in servers]
+            idle = sum(_memory(pid)["rss"] for pid in pids)
+            told, spent, seated = _run_clients(plans, pids)
+            memories = [_memory(pid) for pid in pids]
         finally:
             for server in servers:
                 server.send_signal(signal.SIGTERM)
             for server in servers:
                 server.wait(30)
         audit = asyncio.run(_audit(address, told))
+        stored = asyncio.run(_stored(address))
     acks = sorted(ms for one in told for ms in one.acks)
     seen = sorted(ms for one in told for ms in one.seen)
     longest = max(one.seconds for one in told)
@@ -121,6 +125,15 @@ def run_server_bench(
         "ack_ms": _spread(acks),
         "others_see_ms": _spread(seen),
         "processes": processes,
+        "choices_per_s_and_core": round(len(acks) / max(0.1, spent), 1),
+        "received_kb_per_choice": round(
+            sum(one.received for one in told) / 1024 / max(1, len(acks)), 1
+        ),
+        "received_mbit_per_s": round(sum(one.received for one in told) * 8e-6 / longest, 1),
+        "stored_bytes_per_choice": round(stored / max(1, len(acks))),
+        "idle_rss_mb": round(idle, 1),
+        "kb_per_live_table": round((seated - idle) * 1024 / tables, 1),
+        "kb_per_socket": round((seated - idle) * 1024 / tables / seats, 1),
         "server_rss_mb": round(sum(memory["rss"] for memory in memories), 1),
         "server_peak_mb": round(sum(memory["peak"] for memory in memories), 1),
         "server_cpu_s": round(spent, 1),
@@ -153,8 +166,9 @@ def _start(db: str) -> tuple[subprocess.Popen[str], str]:
     return server, server.stdout.readline().split()[-1].rstrip("/")
 
 
-def _run_clients(plans: list[_Plan], servers: list[int]) -> tuple[list[_Told], float]:
-    """Let all sit down first, then all play; the reports, and the servers' processor time meanwhile."""
+def _run_clients(plans: list[_Plan], servers: list[int]) -> tuple[list[_Told], float, float]:
+    """Let all sit down first, then all play; the reports, the servers' processor time meanwhile, and their memory, in
+    MB, when all sat."""
     running = [
         subprocess.Popen(
             [sys.executable, "-c", _CLIENT, msgspec.json.encode(plan).decode()],
@@ -167,6 +181,7 @@ def _run_clients(plans: list[_Plan], servers: list[int]) -> tuple[list[_Told], f
         assert process.stdout is not None
         assert process.stdout.readline() == b"ready\n"
     before = sum(map(_processor, servers))
+    seated = sum(_memory(pid)["rss"] for pid in servers)
     for process in running:
         assert process.stdin is not None
         process.stdin.write(b"go\n")
@@ -174,7 +189,7 @@ def _run_clients(plans: list[_Plan], servers: list[int]) -> tuple[list[_Told], f
     told = [
         msgspec.json.decode(process.communicate(timeout=600)[0], type=_Told) for process in running
     ]
-    return told, sum(map(_processor, servers)) - before
+    return told, sum(map(_processor, servers)) - before, seated
 
 
 # -- a client process --------------------------------------------------------------------------------------------
@@ -283,6 +298,7 @@ class _Company:
         while True:
             raw = first or await socket.recv()
             first = b""
+            self.told.received += len(raw)
             heard = self.decode(raw)
             now = time.perf_counter()
             if heard.t == "ack" and heard.id in pending:
@@ -399,6 +415,24 @@ async def _audit(db: str, told: list[_Told]) -> dict[str, int | str]:
         "stored_unconfirmed": unconfirmed,
     }
     return {**audit, "why_broken": why} if why else audit
+
+
+async def _stored(db: str) -> int:
+    """Bytes of all choices in the log, as they are stored."""
+    import sqlalchemy as sa
+
+    from hallows.server import schema
+    from hallows.server.config import Config, database
+    from hallows.server.store import Store
+
+    store = Store(Config(db=database(db)))
+    entries = schema.entries
+    texts = (entries.c.code, entries.c.command, entries.c.digest, entries.c.body, entries.c.throws)
+    size = sum((sa.func.length(text) for text in texts), start=sa.literal(20))
+    async with store.reading() as connection:
+        found = (await connection.execute(sa.select(sa.func.sum(size)))).scalar()
+    await store.close()
+    return int(found or 0)
 
 
 def _memory(pid: int) -> dict[str, float]:

@@ -9,7 +9,7 @@ from typing import Any
 from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.errors import Refused
-from hallows.server.live import Live, LiveSeat, hashed
+from hallows.server.live import Live, LiveSeat, hashed, pinned
 from hallows.server.shelf import bots, stand_in_for
 
 #: ``kind:id``, as arguments name things (see ``kernel.Arg``).
@@ -114,6 +114,8 @@ def _sit(live: Live, actor: Actor, command: wire.Sit) -> log.Entry:
         raise Refused("finished-game")
     if not seat.open:
         raise Refused("seat-taken", seat=command.seat)
+    if actor.guest in live.barred:
+        raise Refused("removed")
     # Whoever plays already may not look into a second hand, unless nobody else is there to mind.
     others = any(s.guest not in (0, actor.guest) for s in live.seats)
     if live.phase == "playing" and live.held_by(actor.guest) and others:
@@ -165,8 +167,23 @@ def _rename(live: Live, actor: Actor, command: wire.Rename) -> log.Entry | None:
 
 
 def _new_secret(live: Live, actor: Actor, command: wire.NewSecret) -> log.Entry:
-    seat = own_seat(live, actor, command.seat)
+    seat = _unlocked(live, own_seat(live, actor, command.seat))
     return log.Secreted(seat.seat, hashed(actor.secret))
+
+
+def _pin(live: Live, actor: Actor, command: wire.Pin) -> log.Entry | None:
+    seat = own_seat(live, actor, command.seat)
+    if not live.opens(seat, command.old):
+        raise Refused("needs-pin", seat=seat.seat)
+    pin = pinned(live.secret, command.pin) if command.pin else ""
+    return log.Pinned(seat.seat, pin) if seat.pin != pin else None
+
+
+def _unlocked(live: Live, seat: LiveSeat) -> LiveSeat:
+    """What would show a locked seat, or give it away, is for when it is no longer locked."""
+    if live.locked(seat):
+        raise Refused("needs-pin", seat=seat.seat)
+    return seat
 
 
 def claim_for(live: Live, guest: int, name: str, secret: str, fresh: str) -> log.Claimed:
@@ -313,6 +330,7 @@ def hinted_seat(live: Live, actor: Actor, command: wire.Hint) -> LiveSeat:
         own_seat(live, actor, _first(live, actor))
         raise Refused("hints-off")
     seat = own_seat(live, actor, live.asked_seat() if command.seat is None else command.seat)
+    _unlocked(live, seat)
     _about(live, command)
     assert live.table is not None
     live.table.check(seat=seat.seat)
@@ -334,4 +352,5 @@ _RULES: dict[type, Callable[[Live, Actor, Any], log.Entry | None]] = {
     wire.Start: _start,
     wire.Finish: _finish,
     wire.NewSecret: _new_secret,
+    wire.Pin: _pin,
 }

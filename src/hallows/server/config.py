@@ -33,6 +33,8 @@ class Limits:
     tables_per_hour: int = 120  # per address; rematches: per guest
     imports_per_hour: int = 60  # per address
     guests_per_hour: int = 300  # per address
+    codes_per_hour: int = 20  # tried to move an identity by, per address
+    pins_per_minute: int = 10  # tried, per guest
     sockets_per_guest: int = 40
     sockets_per_address: int = 200
     sockets: int = 5000
@@ -59,6 +61,7 @@ class Config:
     sweep_seconds: float = 0.5
     lease_seconds: float = 3.0  # a process that dies leaves its bots alone for no longer
     nudges: bool = True  # tell other processes at once; off behind a pooler that knows no LISTEN
+    heed_seconds: float = 2.0  # between two looks at what an operator has said
     idle_seconds: float = 60.0  # a socket silent for longer is closed
     stall_seconds: float = 20.0  # a socket that does not read for longer is closed
     request_seconds: float = 10.0  # a request's head has to arrive within

@@ -142,6 +142,13 @@ class Secreted(_Entry, tag="secreted"):
     secret_hash: str
 
 
+class Pinned(_Entry, tag="pinned"):
+    """``pin``: a fingerprint of it; empty: none any more."""
+
+    seat: int
+    pin: str = ""
+
+
 Entry: TypeAlias = (
     Opened
     | Sat
@@ -160,6 +167,7 @@ Entry: TypeAlias = (
     | Rematched
     | Claimed
     | Secreted
+    | Pinned
 )
 
 #: What chance answered while an entry was applied: one item for each question.

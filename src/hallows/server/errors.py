@@ -40,6 +40,11 @@ CODES: Final[dict[str, int]] = {
     "seats-open": 409,  # seats: a list of numbers
     "bot-plays": 409,  # a bot plays your seat: take it back first
     "bad-secret": 403,
+    "bad-code": 403,  # to move by: wrong, spent or too old
+    "removed": 403,  # the host took the seat from you
+    "needs-pin": 403,  # seat: it is looked through with its PIN only
+    "muted": 403,  # by the operator, for a while
+    "banned": 403,
     "no-spectators": 403,
     # the game
     "wrong-seat": 409,  # asked
@@ -89,6 +94,7 @@ CLOSED: Final[dict[int, str]] = {
     4404: "unknown-table",
     4408: "too-slow",  # you did not read for too long
     4409: "silent",  # nothing was heard from you for too long
+    4411: "banned",
     4410: "not-yours",  # the seat moved to another browser, or was taken from you
     1009: "too-large",
     4429: "too-many",

@@ -19,6 +19,7 @@ from hallows.kernel import HallowsError
 from hallows.server import logs, metrics, rest, wire
 from hallows.server.errors import CODES, Refused, args_of, code_of
 from hallows.server.hub import Hub
+from hallows.server.room import now_ms
 from hallows.server.sockets import address_of
 from hallows.server.store import Guest
 
@@ -81,7 +82,10 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 fields = list(message.get("headers", [])) + self._dress
-                if cookie is not None:
+                given = scope.get("hallows.cookie")
+                if given is not None:
+                    fields.append((b"set-cookie", self._set_cookie(given)))
+                elif cookie is not None:
                     fields.append((b"set-cookie", cookie))
                 if under_api and not any(name == b"cache-control" for name, _ in fields):
                     fields.append((b"cache-control", b"no-store"))
@@ -133,6 +137,8 @@ class Guard:
         """Put the guest into the scope; the cookie to set, if they are new."""
         guest = await self.hub.guest(_cookie(headers, self._cookie))
         if guest is not None:
+            if guest.banned > now_ms() and not scope["path"].startswith("/api/me"):
+                raise Refused("banned")
             scope["hallows.guest"] = guest
             given = _cookie(headers, self._cookie)
             return self._set_cookie(str(given)) if self.hub.renew(guest) else None

@@ -10,13 +10,14 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import IO, Any, TypeVar
+from typing import IO, TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
 
 from hallows.kernel import HallowsError, Record, read, verify
 from hallows.server import logs, metrics, opening, rest, wire
+from hallows.server.commands import clean_text
 from hallows.server.config import Config
 from hallows.server.errors import Refused
 from hallows.server.keeping import BATCH, Keep, Keeper
@@ -25,16 +26,22 @@ from hallows.server.limits import Buckets
 from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
 from hallows.server.neighbours import Neighbours
+from hallows.server.people import People
 from hallows.server.room import Room, now_ms, rebuilt
 from hallows.server.shelf import game_of, lay_out
 from hallows.server.show import Shown, Viewer, onlooker, seat_info
 from hallows.server.store import Guest, Store
 from hallows.server.workers import Workers
 
+if TYPE_CHECKING:
+    from hallows.server.sockets import Connection
+
 T = TypeVar("T")
 _logger = structlog.get_logger("hub")
 #: Cookies are renewed after so many days.
 RENEW_DAYS = 7
+#: A guest's own words count for so long, where only we write them down.
+HEED_SECONDS = 10.0
 #: Tables one message to the other processes is about: it has 8000 bytes.
 MOST_TOLD = 200
 #: Looks back that may wait for each other; more would only wait longer.
@@ -53,6 +60,8 @@ class Hub:
         self.shared = config.shared  # other processes may serve the same tables
         self.neighbours = Neighbours(self.store)
         self.keeper = Keeper(self.store)
+        self.people = People(self.store)
+        self.notice = rest.Announced()
         self.workers = Workers(config.workers, config.bot_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.sockets: Counter[str] = (
@@ -71,11 +80,15 @@ class Hub:
             "records", limits.imports_per_hour / 3600, limits.imports_per_hour
         )
         self.guest_limit = Buckets("guests", limits.guests_per_hour / 3600, limits.guests_per_hour)
+        self.code_limit = Buckets("codes", limits.codes_per_hour / 3600, limits.codes_per_hour)
+        self.complaint_limit = Buckets("complaints", 10 / 3600, 10)
+        self.pin_limit = Buckets("pins", limits.pins_per_minute / 60, limits.pins_per_minute)
         self.lease_ms = int(config.lease_seconds * 1000)
         self._guests: OrderedDict[str, Guest] = OrderedDict()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._alone: IO[str] | None = None
         self._to_tell: dict[str, dict[int, int]] = {}  # who is at which table, for the others
+        self._heeded = 0.0
         self._health: asyncio.Task[bool] | None = None
         self._tried = 0.0
         self._housekeeping: list[asyncio.Task[None]] = []
@@ -90,6 +103,7 @@ class Hub:
         self._alone = the_only_server(self.config)
         await self.store.open()
         work = [self._again_and_again(self._sweep, self.config.sweep_seconds)]
+        work.append(self._again_and_again(self._heed, self.config.heed_seconds))
         if self.config.keep:
             work.append(self._again_and_again(self._forget, self.config.keep_seconds))
         if self.shared:
@@ -169,9 +183,10 @@ class Hub:
         match = _TOKEN.match(cookie or "")
         if match is None or not hmac.compare_digest(self._signature(match[1]), match[2]):
             return None
-        token_hash = hashlib.sha256(match[1].encode()).hexdigest()
+        token_hash = _token_hash(match[0])
         guest = self._guests.get(token_hash)
-        if guest is not None and not self.shared:
+        known = guest is not None and (guest.id or not self.shared)
+        if known and not self.shared and self._heeded > time.monotonic() - HEED_SECONDS:
             return guest
         try:
             return await self._look_up(token_hash)  # another process may know them better by now
@@ -191,6 +206,7 @@ class Hub:
             self._keep_guest(guest)
         elif found is not None:
             guest.id, guest.name = found.id, found.name
+            guest.muted, guest.banned = found.muted, found.banned
         return guest
 
     def renew(self, guest: Guest) -> bool:
@@ -240,6 +256,72 @@ class Hub:
         await self.remember(guest, address)
         await self.store.touch_guest(guest.id, name)
         guest.name = name
+
+    # -- people ------------------------------------------------------------------------------------------
+
+    async def move_here(self, code: str, address: str) -> str:
+        """Another device of whoever got the code: its new cookie."""
+        await self.spend(self.code_limit, address)
+        cookie = self.new_token()
+        await self.people.move(code, _token_hash(cookie))
+        return cookie
+
+    async def leave_everywhere(self, guest: Guest) -> str:
+        """All devices of a guest are strangers from now on, but for the one that gets this cookie."""
+        cookie = self.new_token()
+        await self.people.leave_everywhere(guest.id, _token_hash(cookie))
+        self.turn_out(guest.id)
+        for known in [known for known in self._guests.values() if known.id == guest.id]:
+            del self._guests[known.token_hash]
+            known.id, known.name = 0, ""
+        return cookie
+
+    def turn_out(self, guest: int, code: int = 4410) -> None:
+        """Close all sockets of a guest. Other processes see it when they next ask who that is."""
+        for room in self.rooms.values():
+            for connection in list(room.connections):
+                if connection.guest.id == guest:
+                    connection.close_soon(code)
+
+    async def complain(self, room: Room, guest: Guest, told: rest.Complaint) -> None:
+        await self.spend(self.complaint_limit, str(guest.id))
+        async with room.lock:
+            live = await room.fresh()
+            onlooker(live, guest.id)
+            if told.seat >= len(live.seats):
+                raise Refused("no-such-seat", seat=told.seat)
+            about = live.seats[told.seat].guest
+        if about in (0, guest.id):
+            raise Refused("no-such-seat", seat=told.seat)
+        text = clean_text(told.text, wire.CHAT_LETTERS)
+        await self.people.complain(room.code, guest.id, about, told.why, text)
+
+    async def _heed(self) -> None:
+        """What an operator has said: to everybody, or about somebody who is here."""
+        told = await self.people.announced()
+        if told != self.notice:
+            self.notice = told
+            for room in self.rooms.values():
+                for connection in room.connections:
+                    connection.put(notice_of(told))
+        here = [c for room in self.rooms.values() for c in room.connections if c.guest.id]
+        held = await self.people.held_off()
+        for guest in [*self._guests.values(), *(connection.guest for connection in here)]:
+            guest.muted, guest.banned = held.get(guest.id, (0, 0))
+        for number in held:
+            if held[number][1] > now_ms():
+                self.turn_out(number, 4411)
+        if self.shared and here:
+            await self._strangers(here)
+        self._heeded = time.monotonic()
+
+    async def _strangers(self, here: "list[Connection]") -> None:
+        """Whoever logged out everywhere, through another process, is turned out here."""
+        known = await self.store.tokens(sorted({connection.guest.id for connection in here}))
+        for connection in here:
+            if connection.guest.token_hash not in known:
+                self._guests.pop(connection.guest.token_hash, None)
+                connection.close_soon(4410)
 
     # -- tables ------------------------------------------------------------------------------------------
 
@@ -544,6 +626,14 @@ class Hub:
         there = await self.neighbours.presence([room.code for room in rooms])
         for room in rooms:
             room.hear_presence(there.get(room.code, {}))
+
+
+def notice_of(told: rest.Announced) -> bytes:
+    return wire.encode(wire.Notice(told.text, told.down or None))
+
+
+def _token_hash(cookie: str) -> str:
+    return hashlib.sha256(cookie.partition(".")[0].encode()).hexdigest()
 
 
 def _table_line(row: Any, guest: int) -> rest.TableLine:

@@ -77,7 +77,10 @@ class Keeper:
 
     async def _delete(self, connection: AsyncConnection, codes: list[str]) -> None:
         # The table first: whoever wants to append waits for us, or we for them.
-        whole = (schema.tables, schema.entries, schema.chat, schema.members, schema.presence)
+        whole = (
+            *(schema.tables, schema.entries, schema.chat, schema.members),
+            *(schema.presence, schema.complaints),
+        )
         for table in whole:
             await connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
         await self._store.nudge(connection, [f"x:{code}:0" for code in codes])
@@ -138,6 +141,10 @@ class Keeper:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(sa.delete(chat).where(chat.c.guest == guest))
             await connection.execute(sa.delete(members).where(members.c.guest == guest))
+            for table in (schema.devices, schema.codes):
+                await connection.execute(sa.delete(table).where(table.c.guest == guest))
+            mine = (schema.complaints.c.by == guest) | (schema.complaints.c.about == guest)
+            await connection.execute(sa.delete(schema.complaints).where(mine))
             await connection.execute(sa.delete(guests).where(guests.c.id == guest))
 
         await self._store.job(work)
@@ -158,6 +165,8 @@ class Keeper:
             .where(chat.c.guest == guest)
             .order_by(chat.c.at)
         )
+        wrong = schema.complaints
+        mine = sa.select(wrong.c.code, wrong.c.at, wrong.c.text).where(wrong.c.by == guest)
         async with self._store.reading() as connection:
             person = (await connection.execute(who)).first()
             if person is None:
@@ -172,7 +181,8 @@ class Keeper:
                 deeds = [_deed(*one) for one in (await connection.execute(did)).all()]
                 found.append(rest.KnownTable(row.code, row.game, row.phase, row.created, deeds))
             lines = [rest.KnownLine(*one) for one in (await connection.execute(said)).all()]
-        return rest.Everything(person.name, person.created, person.seen, found, lines)
+            wrote = [rest.KnownLine(*one) for one in (await connection.execute(mine)).all()]
+        return rest.Everything(person.name, person.created, person.seen, found, lines, wrote)
 
 
 def old(kind: str, before: int) -> sa.Select[Any]:

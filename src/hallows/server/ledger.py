@@ -140,10 +140,8 @@ class Ledger:
 
     async def writable(self) -> bool:
         """Whether something can be stored and read: not on a full disk, nor while another holds the database."""
-        keys = schema.keys
-        statement = self._insert(keys).values(name="health", value=str(clock()).encode())
-        values = {"value": statement.excluded.value}
-        statement = statement.on_conflict_do_update(index_elements=["name"], set_=values)
+        told = {"name": "health", "value": str(clock()).encode()}
+        statement = self.upsert(schema.keys, told, "name")
         try:
             await self.job(lambda connection: connection.execute(statement))
             async with self.reading() as connection:
@@ -151,6 +149,12 @@ class Ledger:
         except Refused:
             return False
         return True
+
+    def upsert(self, table: sa.Table, values: dict[str, Any], key: str) -> Any:
+        """A row, in the place of one with the same key."""
+        statement = self._insert(table).values(values)
+        changed = {name: statement.excluded[name] for name in values if name != key}
+        return statement.on_conflict_do_update(index_elements=[key], set_=changed)
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -74,6 +74,7 @@ class LiveSeat(msgspec.Struct):
     salt: str = ""
     agrees: bool = False
     orders: dict[str, bool] = {}  # the guest's, while a bot plays
+    pin: str = ""  # what it is locked with, as a fingerprint
 
 
 class Noted(NamedTuple):
@@ -109,6 +110,7 @@ class Live:
         self.table: Table[Any] | None = None
         self.stopped = False
         self.rematch = ""
+        self.barred: set[int] = set()  # whom the host took a seat from
         self.question = 0  # the version at which the pending question was put
         self.asked_at = 0
         self.clock = 0  # seconds for a decision in this turn; a shorter one begins with the next
@@ -328,6 +330,7 @@ class Live:
     def _sat(self, entry: log.Sat, at: int) -> None:
         seat = self.seats[entry.seat]
         seat.guest, seat.name, seat.secret_hash = entry.guest, entry.name, entry.secret_hash
+        seat.pin = ""
         seat.bot = ""
         seat.open = seat.agrees = False
         self._quieten(seat)
@@ -336,7 +339,9 @@ class Live:
     def _left(self, entry: log.Left, at: int) -> None:
         seat = self.seats[entry.seat]
         self.tell("removed" if entry.removed else "left", who=f"seat:{entry.seat}")
-        guest, seat.guest, seat.secret_hash = seat.guest, 0, ""
+        if entry.removed:
+            self.barred.add(seat.guest)
+        guest, seat.guest, seat.secret_hash, seat.pin = seat.guest, 0, "", ""
         seat.bot = entry.bot
         seat.open = not entry.bot
         if not entry.bot:
@@ -468,10 +473,21 @@ class Live:
         if seat.guest == self.host and len(self.held_by(seat.guest)) == 1:
             self.host = entry.guest
         seat.guest, seat.name, seat.secret_hash = entry.guest, entry.name, entry.secret_hash
+        seat.pin = ""
         self.tell("claimed", who=f"seat:{entry.seat}")
 
     def _secreted(self, entry: log.Secreted, at: int) -> None:
         self.seats[entry.seat].secret_hash = entry.secret_hash
+
+    def _pinned(self, entry: log.Pinned, at: int) -> None:
+        self.seats[entry.seat].pin = entry.pin
+
+    def locked(self, seat: LiveSeat) -> bool:
+        """Whether a PIN is needed to look through it: only where its guest holds others too, and until the end."""
+        return bool(seat.pin) and self.phase != "finished" and len(self.held_by(seat.guest)) > 1
+
+    def opens(self, seat: LiveSeat, pin: str) -> bool:
+        return not self.locked(seat) or hmac.compare_digest(seat.pin, pinned(self.secret, pin))
 
     _past: log.Throws | None = None
 
@@ -494,7 +510,13 @@ _APPLY: dict[type, Callable[[Live, Any, int], None]] = {
     log.Rematched: Live._rematched,
     log.Claimed: Live._claimed,
     log.Secreted: Live._secreted,
+    log.Pinned: Live._pinned,
 }
+
+
+def pinned(secret: bytes, pin: str) -> str:
+    """A PIN as it is stored: few digits, so that even a copy of the log takes a while to try them all."""
+    return hashlib.scrypt(pin.encode(), salt=secret, n=2**12, r=8, p=1, dklen=16).hex()
 
 
 def hashed(secret: str) -> str:

@@ -5,7 +5,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from hallows.server.wire import BotName, ChatLine, Label, Name, Seat, Settings, Version, WireArg
+from hallows.server.wire import (
+    CHAT_LETTERS,
+    BotName,
+    ChatLine,
+    Label,
+    Name,
+    Seat,
+    SeatNumber,
+    Settings,
+    Version,
+    WireArg,
+)
 
 
 class _Shape(msgspec.Struct, forbid_unknown_fields=True):
@@ -127,6 +138,7 @@ class Everything(msgspec.Struct):
     seen: int = 0
     tables: list[KnownTable] = []
     said: list[KnownLine] = []
+    complained: list[KnownLine] = []
 
 
 class Me(_Shape):
@@ -135,6 +147,33 @@ class Me(_Shape):
 
 class NewName(_Shape):
     name: Name
+
+
+class MoveCode(_Shape):
+    """To be typed in on another device, once, before ``until``."""
+
+    code: str
+    until: int
+
+
+class Move(_Shape):
+    code: Annotated[str, Meta(min_length=8, max_length=20)]
+
+
+class Complaint(_Shape):
+    """About a person at the table, for whoever runs the server."""
+
+    seat: SeatNumber
+    why: Literal["chat", "name", "play"]
+    text: Annotated[str, Meta(max_length=CHAT_LETTERS)] = ""
+
+
+class Announced(msgspec.Struct):
+    """What the operator tells everybody until then; ``down``: when the server stops, 0: it does not."""
+
+    text: str = ""
+    until: int = 0
+    down: int = 0
 
 
 class TableLine(_Shape):
@@ -295,6 +334,9 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     Claim,
     Claimed,
     Me,
+    MoveCode,
+    Move,
+    Complaint,
     NewName,
     Everything,
     TableList,

@@ -190,6 +190,8 @@ class Room:
             return await self._say(guest, command)
         if isinstance(command, wire.Hint):
             return await self._hint(guest, command)
+        if isinstance(command, wire.Pin):
+            self.hub.pin_limit.check(str(guest.id))
         present = await self._present() if isinstance(command, wire.Finish) else frozenset()
         actor = commands.Actor(guest.id, guest.name, new_secret(), present)
         digest = hashlib.sha256(wire.encode(command)).hexdigest()[:32]
@@ -332,6 +334,8 @@ class Room:
             onlooker(live, guest.id)
             if not live.settings.chat:
                 raise Refused("chat-off")
+            if guest.muted > now_ms():
+                raise Refused("muted")
             held = live.held_by(guest.id)
             v = live.v
             name = live.seats[held[0]].name if held else guest.name

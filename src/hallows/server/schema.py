@@ -29,7 +29,42 @@ guests = sa.Table(
     sa.Column("name", sa.String(40), nullable=False, server_default=""),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("seen", sa.BigInteger, nullable=False),
+    sa.Column("muted", sa.BigInteger, nullable=False, server_default="0"),  # until when
+    sa.Column("banned", sa.BigInteger, nullable=False, server_default="0"),
     sa.Index("ix_guests_seen", "seen"),
+    sa.Index("ix_guests_muted", "muted"),
+    sa.Index("ix_guests_banned", "banned"),
+)
+
+#: Further devices of a guest, each with a cookie of its own.
+devices = sa.Table(
+    "devices",
+    metadata,
+    sa.Column("token_hash", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.Integer, nullable=False),
+    sa.Index("ix_devices_guest", "guest"),
+)
+
+#: Codes by which a guest brings another device in.
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),
+    sa.Column("guest", sa.Integer, nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+complaints = sa.Table(
+    "complaints",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("code", sa.String(16), nullable=False),
+    sa.Column("by", sa.Integer, nullable=False),
+    sa.Column("about", sa.Integer, nullable=False),
+    sa.Column("why", sa.String(10), nullable=False),
+    sa.Column("text", sa.String(300), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("code", "by", "about"),
 )
 
 tables = sa.Table(

@@ -5,7 +5,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -31,8 +31,15 @@ LOOPBACK = ("127.0.0.1", "localhost", "::1", "[::1]")
 class _Server(uvicorn.Server):
     """Says goodbye to the screens with a reason before the doors close."""
 
-    def __init__(self, config: uvicorn.Config, guard: Guard, lines: Lines) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        guard: Guard,
+        lines: Lines,
+        ready: Callable[[], None] | None,
+    ) -> None:
         super().__init__(config)
+        self._ready = ready
         self._guard = guard
         self._lines = lines
         self._watch: asyncio.Task[None] | None = None
@@ -40,6 +47,8 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         self._watch = asyncio.create_task(self._lines.watch())
+        if self._ready is not None and self.started:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._guard.hub.stop()
@@ -58,10 +67,13 @@ def serve(
     path: str = "/",
     limits: Mapping[str, Any] | None = None,
     new_luck: NewLuck = true_luck,
+    listener: int | None = None,
+    ready: Callable[[], None] | None = None,
     **settings: Any,
 ) -> None:
     """Serve until stopped. ``db``: a file, or an SQLAlchemy address; empty: a file in the user's data folder.
-    Port 0 takes any free one. ``path`` is what the browser opens. ``settings``: fields of ``Config``. ``new_luck`` is for tests, see ``luck``."""
+    Port 0 takes any free one. ``path`` is what the browser opens. ``settings``: fields of ``Config``. ``new_luck`` is for tests, see ``luck``.
+    A worker of the ``supervisor`` is given the number of an open ``listener``, and says when it is ``ready``."""
     config = Config(host=host, port=port, db=database(db or str(default_db())), **settings)
     config = with_limits(config, **limits) if limits else config
     if host in LOOPBACK and not config.hosts and not config.tls:
@@ -70,19 +82,16 @@ def serve(
     logs.set_up(json=config.log_json, level=config.log_level)
     _allow_files(config.limits.sockets + 500)
     guard = make_app(config, new_luck)
-    try:
-        listener = _listen(host, port)
-    except OSError as wrong:
-        print(f"Cannot listen at {host}:{port}: {wrong.strerror}", file=sys.stderr)
-        raise SystemExit(1) from wrong
-    address = listener.getsockname()
+    door = listen(host, port) if listener is None else socket.socket(fileno=listener)
+    address = door.getsockname()
     name = f"[{address[0]}]" if ":" in address[0] else address[0]
     url = f"http://{name}:{address[1]}{path}"
-    print(f"Hallows is at {url}", flush=True)
+    if listener is None:
+        print(f"Hallows is at {url}", flush=True)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [url]).start()
     lines = Lines(config)
-    _Server(_uvicorn(config, guard, lines), guard, lines).run([listener])
+    _Server(_uvicorn(config, guard, lines), guard, lines, ready).run([door])
 
 
 def _allow_files(count: int) -> None:
@@ -92,6 +101,15 @@ def _allow_files(count: int) -> None:
         wanted = count if hard == resource.RLIM_INFINITY else min(count, hard)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The open door; says what is wrong and ends the command if it cannot be opened."""
+    try:
+        return _listen(host, port)
+    except OSError as wrong:
+        print(f"Cannot listen at {host}:{port}: {wrong.strerror}", file=sys.stderr)
+        raise SystemExit(1) from wrong
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -25,13 +25,17 @@ class Viewer(msgspec.Struct, frozen=True):
     outside: bool = False
 
 
-def viewer_of(live: Live, guest: int, wished: int | None = None) -> Viewer:
+def viewer_of(
+    live: Live, guest: int, wished: int | None = None, *, unlocked: bool = False
+) -> Viewer:
     """The viewer a guest is: through the wished seat, through the only one held, or as a spectator. Where
     spectators are not wanted, whoever could still sit down sees the chairs but not the game."""
     held = live.held_by(guest)
     if wished is not None:
         if wished not in held:
             raise Refused("not-your-seat", seat=wished)
+        if live.locked(live.seats[wished]) and not unlocked:
+            raise Refused("needs-pin", seat=wished)
         return Viewer(guest, wished)
     if held:
         return Viewer(guest, held[0] if len(held) == 1 else None)
@@ -284,7 +288,8 @@ def table_info(live: Live) -> wire.TableInfo:
 def seat_info(seat: LiveSeat, host: int) -> wire.Seat:
     kind: Any = "guest" if seat.guest else "open" if seat.open else "bot"
     hosts = bool(seat.guest) and seat.guest == host
-    return wire.Seat(seat.seat, kind, seat.name, seat.bot, hosts, bool(seat.salt), seat.agrees)
+    told = (kind, seat.name, seat.bot, hosts, bool(seat.salt), seat.agrees, bool(seat.pin))
+    return wire.Seat(seat.seat, *told)
 
 
 def _your_name(live: Live, held: list[int], name: str) -> str:

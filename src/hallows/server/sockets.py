@@ -13,8 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hallows.kernel import HallowsError
 from hallows.server import faults, logs, metrics, wire
-from hallows.server.errors import CLOSED, args_of, code_of
-from hallows.server.hub import Hub
+from hallows.server.errors import CLOSED, Refused, args_of, code_of
+from hallows.server.hub import Hub, notice_of
 from hallows.server.limits import Bucket, neighbourhood
 from hallows.server.live import Live
 from hallows.server.room import Room, now_ms
@@ -59,6 +59,7 @@ class Connection:
         self.stale = False  # and there is a newer one
         self.address = address_of(socket.scope)
         self._wished = wished
+        self._unlocked = ""  # the lock of the seat looked through, which is open here
         self._socket = socket
         self._queue: deque[tuple[bytes, bool]] = deque()
         self._told: set[int] = set()  # lines of chat
@@ -77,7 +78,10 @@ class Connection:
         """Who looks at this screen, now: seats come and go."""
         if self._wished is not None and self._wished not in live.held_by(self.guest.id):
             self._wished = None
-        return viewer_of(live, self.guest.id, self._wished)
+        seat = live.seats[self._wished] if self._wished is not None else None
+        if seat is not None and live.locked(seat) and self._unlocked != seat.pin:
+            self._wished = None  # its PIN was not said, or is another now
+        return viewer_of(live, self.guest.id, self._wished, unlocked=True)
 
     def saw_as(self, viewer: Viewer) -> bool:
         """Whether what the screen has was seen by the same viewer: only then do its events go on."""
@@ -186,6 +190,8 @@ class Connection:
             await self.room.show(self, again=True)
             for chat in await self.room.chat(self.guest):
                 self.put_chat(chat)
+            if self.hub.notice.until:
+                self.put(notice_of(self.hub.notice))
         except HallowsError as refused:
             self.put(wire.encode(error(refused)))
             self.close_soon(closing(refused))
@@ -234,7 +240,7 @@ class Connection:
         elif isinstance(said, wire.Sync):
             await self._sync(said.v)
         elif isinstance(said, wire.Look):
-            await self._look(said.seat)
+            await self._look(said)
         elif isinstance(said, wire.Hint):
             self.hub.spawn(self._obey(said))  # a bot thinks; the person may go on meanwhile
         else:
@@ -244,13 +250,17 @@ class Connection:
         self.wanted_v = v
         await self.room.show(self, again=True)
 
-    async def _look(self, seat: int | None) -> None:
+    async def _look(self, look: wire.Look) -> None:
+        seat = look.seat
         async with self.room.lock:
             live = await self.room.fresh()
-            held = live.held_by(self.guest.id)
-        if seat is not None and seat not in held:
-            self.put(wire.encode(wire.Error("not-your-seat", args={"seat": seat})))
-            return
+            if seat is not None and seat not in live.held_by(self.guest.id):
+                raise Refused("not-your-seat", seat=seat)
+            if seat is not None and live.locked(live.seats[seat]):
+                self.hub.pin_limit.check(str(self.guest.id))
+                if not live.opens(live.seats[seat], look.pin):
+                    raise Refused("needs-pin", seat=seat)
+            self._unlocked = live.seats[seat].pin if seat is not None else ""
         self._wished = seat
         self.wanted_v = 0
         await self.room.show(self, again=True)

@@ -26,6 +26,8 @@ class Guest(msgspec.Struct):
     token_hash: str
     name: str
     seen: int = 0  # when their cookie was last renewed
+    muted: int = 0  # until when they may not talk
+    banned: int = 0  # nor do anything at all
 
 
 class Line(msgspec.Struct):
@@ -119,17 +121,32 @@ class Store(Ledger):
     # -- guests ------------------------------------------------------------------------------------------
 
     async def guest(self, token_hash: str) -> Guest | None:
-        guests = schema.guests
-        statement = sa.select(guests.c.id, guests.c.name, guests.c.seen).where(
-            guests.c.token_hash == token_hash
-        )
+        guests, devices = schema.guests, schema.devices
+        names = ("id", "name", "seen", "muted", "banned")
+        statement = sa.select(*(guests.c[name] for name in names))
+        further = statement.join(devices, devices.c.guest == guests.c.id)
         async with self.reading() as connection:
-            row = (await connection.execute(statement)).first()
+            first = await connection.execute(statement.where(guests.c.token_hash == token_hash))
+            row = first.first()
+            if row is None:
+                second = further.where(devices.c.token_hash == token_hash)
+                row = (await connection.execute(second)).first()
         if row is None:
             return None
         if row.seen < clock() - GUEST_DAYS * DAY:
             return Guest(-1, token_hash, "")  # too long ago: whoever comes now is somebody else
-        return Guest(row.id, token_hash, row.name, row.seen)
+        return Guest(row.id, token_hash, row.name, row.seen, row.muted, row.banned)
+
+    async def tokens(self, guests: Sequence[int]) -> set[str]:
+        """All that these guests are known by."""
+        found: set[str] = set()
+        async with self.reading() as connection:
+            for start in range(0, len(guests), 500):
+                part = guests[start : start + 500]
+                for table, column in ((schema.guests, "id"), (schema.devices, "guest")):
+                    statement = sa.select(table.c.token_hash).where(table.c[column].in_(part))
+                    found |= {str(it) for it in (await connection.execute(statement)).scalars()}
+        return found
 
     async def remember_guest(self, token_hash: str, name: str) -> Guest:
         """The guest with this cookie, remembered from now on."""

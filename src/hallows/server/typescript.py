@@ -38,7 +38,8 @@ def typescript() -> str:
 
 
 def _bodies() -> list[str]:
-    return [kind.__name__ for kind in (rest.NewTable, rest.Fork, rest.Claim, rest.NewName)]
+    kinds = (rest.NewTable, rest.Fork, rest.Claim, rest.NewName, rest.Move, rest.Complaint)
+    return [kind.__name__ for kind in kinds]
 
 
 def _reachable(shapes: dict[str, Any], roots: list[str]) -> set[str]:

@@ -29,6 +29,7 @@ CommandId: TypeAlias = Annotated[
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LETTERS)]
 BotName: TypeAlias = Annotated[str, Meta(max_length=40)]
+PinNumber: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9]{4,8})?$")]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=10_000_000)]
 
 
@@ -171,6 +172,16 @@ class NewSecret(_Said, tag="new_secret"):
     seat: SeatNumber | None = None
 
 
+class Pin(_Said, tag="pin"):
+    """Lock a seat of a screen that several people share: it is looked through only with this number; empty: unlock it. Whoever
+    changes it has to know the former one."""
+
+    id: CommandId
+    seat: SeatNumber
+    pin: PinNumber
+    old: PinNumber = ""
+
+
 class Say(_Said, tag="say"):
     """A line of chat. Players talk at the table, spectators in the gallery."""
 
@@ -193,6 +204,7 @@ class Look(_Said, tag="look"):
     """See the table as one of your seats, or as a spectator (None): the curtain of a shared screen."""
 
     seat: SeatNumber | None = None
+    pin: PinNumber = ""  # of a seat that is locked
 
 
 class Sync(_Said, tag="sync"):
@@ -221,6 +233,7 @@ Command: TypeAlias = (
     | Finish
     | Rematch
     | NewSecret
+    | Pin
     | Say
     | Hint
 )
@@ -266,6 +279,7 @@ class Seat(_Shape):
     host: bool = False
     salted: bool = False
     wants_finish: bool = False
+    locked: bool = False  # looked through only with its PIN, by whoever holds several
 
 
 class You(_Shape):
@@ -479,12 +493,19 @@ class Here(_Told, tag="here"):
     presence: Presence
 
 
+class Notice(_Told, tag="notice"):
+    """What whoever runs the server tells everybody; ``down``: when it stops for a while. Both empty: no longer."""
+
+    text: str = ""
+    down: int | None = None
+
+
 class Pong(_Told, tag="pong"):
     n: int
     now: int
 
 
-FromServer: TypeAlias = State | Ack | Error | Chat | Here | Pong
+FromServer: TypeAlias = State | Ack | Error | Chat | Here | Notice | Pong
 
 
 decode_message = msgspec.json.Decoder(FromClient).decode

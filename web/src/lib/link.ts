@@ -2,7 +2,7 @@
 //
 // A command is kept (in storage too) until its ack or error comes, and sent again with the same id after a
 // silence or a new connection: the server counts it once. There is no optimistic state anywhere.
-import type { Ack, Chat, Error as Refusal, FromClient, FromServer, Here, State } from './wire';
+import type { Ack, Chat, Error as Refusal, FromClient, FromServer, Here, Notice, State } from './wire';
 
 export type LinkState = 'connecting' | 'open' | 'waiting' | 'closed';
 
@@ -15,6 +15,7 @@ export interface LinkEvents {
   state(state: State): void;
   chat(chat: Chat): void;
   here(here: Here): void;
+  notice(notice: Notice): void;
   status(status: LinkState, reason: string): void;
   latency(ms: number): void;
   refused(refusal: Refusal): void;
@@ -107,9 +108,9 @@ export class Link {
   }
 
   /** See the table as another of my seats, or as everybody may (null). */
-  look(seat: number | null): void {
+  look(seat: number | null, pin = ''): void {
     this.#seat = seat;
-    this.#raw({ t: 'look', seat });
+    this.#raw({ t: 'look', seat, pin });
   }
 
   /** Ask for everything again: what came does not fit what we have. */
@@ -162,6 +163,8 @@ export class Link {
         return this.on.chat(told);
       case 'here':
         return this.on.here(told);
+      case 'notice':
+        return this.on.notice(told);
       case 'pong':
         return this.on.latency(this.around.now() - told.n);
     }

@@ -11,7 +11,7 @@ import type { Reader } from './reader';
 import { beatTime, settings } from './settings.svelte';
 import { sinceOf, spanOf } from './since';
 import type { Since } from './since';
-import type { Ack, ChatLine, Error as Refusal, Event, Presence, State } from './wire';
+import type { Ack, ChatLine, Error as Refusal, Event, Notice, Presence, State } from './wire';
 
 /** What others do never lags behind more than this. */
 const BACKLOG = 3_000;
@@ -36,6 +36,8 @@ export class TableRoom {
   chat = $state.raw<ChatLine[]>([]);
   chatUnread = $state(0);
   presence = $state.raw<Presence>({ online: [], spectators: 0 });
+  /** What whoever runs the server tells everybody. */
+  notice = $state.raw<Notice | null>(null);
   link = $state<LinkState>('connecting');
   reason = $state('');
   latency = $state<number | null>(null);
@@ -87,6 +89,7 @@ export class TableRoom {
         this.chat = [...known.values()].sort((a, b) => a.n - b.n);
       },
       here: (here) => (this.presence = here.presence),
+      notice: (notice) => (this.notice = notice),
       status: (status, reason) => {
         this.link = status;
         this.reason = reason;
@@ -176,9 +179,9 @@ export class TableRoom {
   }
 
   /** Lift or draw the curtain: see the table as this seat, or as everybody. */
-  look(seat: number | null): void {
+  look(seat: number | null, pin = ''): void {
     this.#wantedSeat = seat;
-    this.#link.look(seat);
+    this.#link.look(seat, pin);
   }
 
   /** End the running beat; twice at once: to the question. */

@@ -109,7 +109,14 @@ export interface Claimed {
   secret: string;
 }
 
-export type Command = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint;
+export type Command = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Pin | Say | Hint;
+
+/** About a person at the table, for whoever runs the server. */
+export interface Complaint {
+  seat: number;
+  why: "chat" | "name" | "play";
+  text?: string;
+}
 
 /** Something a guest did at a table; ``option``: what they chose. */
 export interface Deed {
@@ -155,6 +162,7 @@ export interface Everything {
   seen: number;
   tables: KnownTable[];
   said: KnownLine[];
+  complained: KnownLine[];
 }
 
 /** ``commitment`` is SHA-256 of the secret, shown from the first moment; ``secret`` is empty until the end. */
@@ -187,9 +195,9 @@ export interface Fork {
   settings?: Settings;
 }
 
-export type FromClient = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Say | Hint | Look | Sync | Ping;
+export type FromClient = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Pin | Say | Hint | Look | Sync | Ping;
 
-export type FromServer = State | Ack | Error | Chat | Here | Pong;
+export type FromServer = State | Ack | Error | Chat | Here | Notice | Pong;
 
 /** ``options`` is the JSON Schema of the game's own options, with defaults. ``min_seats`` and ``max_seats`` are with the usual options, ``seats_by`` what another value of one of them makes of them. Examples teach and test; the front door does not show them. */
 export interface GameInfo {
@@ -313,6 +321,7 @@ export interface LessonStep {
 export interface Look {
   t: "look";
   seat?: number | null;
+  pin?: string;
 }
 
 /** A choice that cost something: the chance it left, what would have been better, and what that was worth. */
@@ -342,6 +351,16 @@ export interface Missing {
   rule: string;
 }
 
+export interface Move {
+  code: string;
+}
+
+/** To be typed in on another device, once, before ``until``. */
+export interface MoveCode {
+  code: string;
+  until: number;
+}
+
 export interface NewName {
   name: string;
 }
@@ -359,6 +378,13 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   start?: boolean;
+}
+
+/** What whoever runs the server tells everybody; ``down``: when it stops for a while. Both empty: no longer. */
+export interface Notice {
+  t: "notice";
+  text: string;
+  down: number | null;
 }
 
 export interface Odds {
@@ -394,6 +420,15 @@ export interface Outlook {
   changes: Change[];
   price: number | null;
   purse: number | null;
+}
+
+/** Lock a seat of a screen that several people share: it is looked through only with this number; empty: unlock it. Whoever changes it has to know the former one. */
+export interface Pin {
+  t: "pin";
+  id: string;
+  seat: number;
+  pin: string;
+  old?: string;
 }
 
 export interface Ping {
@@ -480,6 +515,7 @@ export interface Seat {
   host: boolean;
   salted: boolean;
   wants_finish: boolean;
+  locked: boolean;
 }
 
 /** How a new table's seat is filled: ``me``, ``open`` or a ``bot`` by name. */

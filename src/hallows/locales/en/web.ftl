@@ -482,6 +482,32 @@ web-lesson-again = Once more
 
 ## What is kept about me
 
+web-device = Your devices
+web-device-why = A code brings your tables and your name to another device. It is good for ten minutes, once.
+web-device-code = Show a code
+web-device-shown = Type this in there: { $code }
+web-device-type = Code from another device
+web-device-move = Use it here
+web-device-moved = This device is yours now too.
+web-device-leave = Log out everywhere
+web-device-leave-sure = Log out everywhere else
+web-device-leave-why = All your other devices are strangers from then on. This one stays yours.
+web-device-left = Done. Only this device is yours.
+web-notice-down = The server stops in { $minutes ->
+    [0] a moment
+    [one] one minute
+   *[other] { $minutes } minutes
+ }. Nothing is lost; the table comes back by itself.
+web-pin = PIN
+web-pin-new = Lock with a PIN (4 to 8 digits, if you like)
+web-mute = Hide what { $who } says
+web-unmute = Show what { $who } says
+web-report = Report { $who }
+web-report-why = Whoever runs this server will read it.
+web-report-chat = What was said
+web-report-name = The name
+web-report-play = How they play
+web-report-sent = Reported. Thank you.
 web-mine = What is kept about me
 web-mine-why = Your name, the tables you sat at, what you chose and said there. No account, no address.
 web-mine-save = Save it as a file

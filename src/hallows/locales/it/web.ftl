@@ -485,6 +485,32 @@ web-lesson-again = Da capo
 
 ## What is kept about me
 
+web-device = I tuoi dispositivi
+web-device-why = Un codice porta i tuoi tavoli e il tuo nome su un altro dispositivo. Vale dieci minuti, una volta sola.
+web-device-code = Mostra un codice
+web-device-shown = Scrivilo là: { $code }
+web-device-type = Codice da un altro dispositivo
+web-device-move = Usalo qui
+web-device-moved = Ora anche questo dispositivo è tuo.
+web-device-leave = Esci ovunque
+web-device-leave-sure = Esci da tutti gli altri
+web-device-leave-why = Tutti gli altri dispositivi non saranno più tuoi. Questo resta tuo.
+web-device-left = Fatto. Solo questo dispositivo è tuo.
+web-notice-down = Il server si ferma tra { $minutes ->
+    [0] un attimo
+    [one] un minuto
+   *[other] { $minutes } minuti
+ }. Non si perde nulla: il tavolo torna da sé.
+web-pin = PIN
+web-pin-new = Chiudi con un PIN (da 4 a 8 cifre, se vuoi)
+web-mute = Nascondi ciò che scrive { $who }
+web-unmute = Mostra ciò che scrive { $who }
+web-report = Segnala { $who }
+web-report-why = Lo leggerà chi gestisce il server.
+web-report-chat = Ciò che ha scritto
+web-report-name = Il nome
+web-report-play = Come gioca
+web-report-sent = Segnalato. Grazie.
 web-mine = Che cosa si sa di me
 web-mine-why = Il tuo nome, i tavoli a cui hai giocato, le tue scelte e ciò che hai detto in chat. Nessun account, nessun indirizzo.
 web-mine-save = Salva tutto in un file

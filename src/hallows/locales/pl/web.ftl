@@ -491,6 +491,33 @@ web-lesson-again = Jeszcze raz
 
 ## What is kept about me
 
+web-device = Twoje urządzenia
+web-device-why = Kod przenosi twoje stoły i imię na inne urządzenie. Jest ważny dziesięć minut, jeden raz.
+web-device-code = Pokaż kod
+web-device-shown = Wpisz tam: { $code }
+web-device-type = Kod z innego urządzenia
+web-device-move = Użyj tutaj
+web-device-moved = To urządzenie jest teraz też twoje.
+web-device-leave = Wyloguj wszędzie
+web-device-leave-sure = Wyloguj wszędzie indziej
+web-device-leave-why = Wszystkie pozostałe urządzenia przestaną być twoje. To zostaje.
+web-device-left = Gotowe. Tylko to urządzenie jest twoje.
+web-notice-down = Serwer stanie za { $minutes ->
+    [0] chwilę
+    [one] minutę
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+ }. Nic nie przepadnie, stół wróci sam.
+web-pin = PIN
+web-pin-new = Zamknij PIN-em (od 4 do 8 cyfr, jeśli chcesz)
+web-mute = Ukryj wypowiedzi: { $who }
+web-unmute = Pokaż wypowiedzi: { $who }
+web-report = Zgłoś: { $who }
+web-report-why = Przeczyta to operator serwera.
+web-report-chat = Wypowiedzi
+web-report-name = Imię
+web-report-play = Sposób gry
+web-report-sent = Zgłoszone. Dziękujemy.
 web-mine = Co o mnie wiadomo
 web-mine-why = Twoje imię, stoły, przy których była twoja gra, twoje wybory i to, co mówisz na czacie. Żadnego konta, żadnego adresu.
 web-mine-save = Zapisz to w pliku
