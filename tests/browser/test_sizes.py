@@ -64,6 +64,16 @@ def test_a_phone_on_its_side_shows_the_totals_of_a_battle(screen: MakeScreen) ->
     assert me.page.evaluate(BOXES, ["[data-area=dock]", "[data-area=dock] .op"]) >= 2
 
 
+def test_a_phone_on_its_side_shows_cards_and_options_of_rising(screen: MakeScreen) -> None:
+    me = screen(phone=True)
+    me.page.set_viewport_size({"width": 844, "height": 390})
+    me.take_over(moments.moment("rising", 2, assigning))
+    me.wait_for_a_say()
+    page = ".strip > .page:not([inert])"
+    assert me.page.evaluate(BOXES, [page, f"{page} article.card"]) >= 2
+    assert me.page.evaluate(BOXES, ["[data-area=dock] .ops", "[data-area=dock] .op"]) >= 2
+
+
 def test_a_tablet_shows_all_three_locations(screen: MakeScreen) -> None:
     me = screen()
     me.page.set_viewport_size({"width": 1024, "height": 768})
