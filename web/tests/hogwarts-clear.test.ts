@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flagPole, tokenBox, tokenCorner } from '../src/boards/hogwarts/clear';
+import { flagPole, pawnCorner, tokenBox, tokenCorner } from '../src/boards/hogwarts/clear';
 import type { Box } from '../src/boards/hogwarts/labels';
-import { SPOT, SPOTS } from '../src/boards/hogwarts/layout';
+import { BOXES, SPOT, SPOTS } from '../src/boards/hogwarts/layout';
 import type { BoardName, Spot } from '../src/boards/hogwarts/layout';
 import type { Spaces } from '../src/boards/hogwarts/map';
 import { printedBoxes } from '../src/boards/hogwarts/print';
@@ -54,6 +54,15 @@ describe.each(['en', 'pl', 'it'])('in %s', (lang) => {
   it('objects cover no name', () => {
     expect(objects.length).toBeGreaterThan(20);
     expect(objects.filter((spot) => !free(lying(spot), taken[spot.board])).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('my pawn stays on its board', () => {
+    const out = SPOTS.filter((spot) => {
+      const { dx, dy } = pawnCorner(spot, taken[spot.board]);
+      const { width, height } = BOXES[spot.board];
+      return ![spot.x + dx, width - spot.x - dx, spot.y + dy, height - spot.y - dy].every((room) => room > 30);
+    });
+    expect(out.map(({ id }) => id)).toEqual([]);
   });
 
   it.each([false, true])('flags cover no name and no object, with my pawn beside them or not (%s)', (mine) => {

@@ -1,7 +1,7 @@
 // Where what lies on a space is drawn, so that it covers no name, no other space and no pawn: the first corner that is free,
 // or the one that covers least.
 import type { Box } from './labels';
-import { SPOTS } from './layout';
+import { BOXES, SPOTS } from './layout';
 import type { Spot } from './layout';
 
 /** A corner beside a space: what is drawn there, and the room it takes around the space's middle. */
@@ -64,6 +64,18 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
+/** What lies beyond the frame of a board would be cut off. */
+function edges({ board }: Spot): Box[] {
+  const { width, height } = BOXES[board];
+  const [far, frame] = [400, 20];
+  return [
+    { left: -far, right: frame, top: -far, bottom: height + far },
+    { left: width - frame, right: width + far, top: -far, bottom: height + far },
+    { left: -far, right: width + far, top: -far, bottom: frame },
+    { left: -far, right: width + far, top: height - frame, bottom: height + far },
+  ];
+}
+
 /** Other spaces' signs are not to be covered either. */
 const SIGN = 15;
 
@@ -73,7 +85,7 @@ function freest<C extends Corner>(spot: Spot, corners: readonly C[], taken: read
   );
   const covered = ({ left, right, top, bottom }: C): number => {
     const box = { left: spot.x + left, right: spot.x + right, top: spot.y + top, bottom: spot.y + bottom };
-    return [...signs, ...taken].reduce((sum, one) => sum + overlap(box, one), 0);
+    return [...signs, ...taken, ...edges(spot)].reduce((sum, one) => sum + overlap(box, one), 0);
   };
   let best = corners[0] as C;
   let least = Infinity;
