@@ -96,7 +96,6 @@ def test_rematches_count_as_new_tables(make_server: MakeServer) -> None:
         ada.do(code, "finish", seat=0)
         code = ada.do(code, "rematch")["rematch"]
         assert ada.view(code)["table"]["created"] >= opened - 1
-        ada.do(code, "start")
     ada.do(code, "finish", seat=0)
     late = ada.command(code, "rematch")
     assert (late.status_code, late.json()["args"]["what"]) == (429, "tables")

@@ -431,10 +431,38 @@ def test_rematch_keeps_the_company(guest: MakeGuest) -> None:
     assert eve.view(code)["rematch"] == first
     lobby = ada.view(first)
     assert lobby["phase"] == "lobby"
-    assert lobby["you"] == {"name": "", "host": True, "seats": [0], "seat": 0}
-    assert bo.view(first)["you"]["seats"] == [1]
-    assert lobby["seats"][2]["bot"] == "random"
+    assert lobby["you"] == {"name": "", "host": True, "seats": [1], "seat": 1}  # one seat on
+    assert bo.view(first)["you"]["seats"] == [2]
+    assert lobby["seats"][0]["bot"] == "random"
     assert first in [line["code"] for line in bo.get("/api/tables").json()["tables"]]
+
+
+def test_a_rematch_of_one_person_begins_and_may_be_harder(guest: MakeGuest) -> None:
+    ada = guest()
+    code = ada.make("rising", seats="mr", options={"max_turns": 1, "teams_of": [0, 1]}, start=True)
+    play_out([ada.socket(code)], random.Random(1))
+    told = ada.get(f"/api/tables/{code}/ending").json()
+    assert told["told"]["key"] == "ending.limit"
+    assert told["harder"]["options"] == {"voldemort_track": 6}
+    assert told["gentler"]["label"]["args"] == {"n": 4}
+    assert told["chart"]["gauges"][0]["turn"] == 0
+    assert told["standings"][-1]["values"]
+    again = ada.view(ada.do(code, "rematch", how="harder")["rematch"])
+    assert again["phase"] == "playing"
+    assert again["table"]["options"]["voldemort_track"] == 6
+    assert again["table"]["options"]["teams_of"] == [1, 0]
+    assert again["you"]["seats"] == [1]
+
+
+def test_where_a_game_knows_nothing_harder_the_bots_are(guest: MakeGuest) -> None:
+    ada = guest()
+    code = ada.make("duel", seats="mr", options={"max_turns": 4}, start=True)
+    play_out([ada.socket(code)], random.Random(1))
+    told = ada.get(f"/api/tables/{code}/ending").json()
+    assert (told["headline"], told["gentler"], told["harder"]["options"]) == (None, None, {})
+    assert ada.refused(code, "rematch", how="gentler") == "not-found"
+    again = ada.view(ada.do(code, "rematch", how="harder")["rematch"])
+    assert again["seats"][0]["bot"] == "easy"
 
 
 def test_moments_and_forks(guest: MakeGuest) -> None:

@@ -17,6 +17,7 @@ from hallows.kernel.errors import BadOptions
 from hallows.kernel.questions import Arg, Ask, Play
 
 if TYPE_CHECKING:
+    from hallows.kernel.ending import Ending, Story, Throw
     from hallows.kernel.thinking import Thinking
 
 
@@ -315,6 +316,20 @@ class Game(ABC, Generic[S]):
     def tally(self, state: S) -> Mapping[str, str | int]:
         """The game's own figures of a finished game, for reports. Words are counted, numbers averaged."""
         return {}
+
+    # -- how it is told afterwards, see ``kernel.ending`` ----------------------------------------------------
+
+    def ending(self, state: S, story: "Story", /) -> "Ending | None":
+        """How a finished game was decided and what it was like; None: the outcome's own words must do."""
+        return None
+
+    def gauge(self, state: S, /) -> Sequence[int]:
+        """Figures worth a chart of their own, the same ones all along; none: ``standing`` will do."""
+        return ()
+
+    def throws(self, event: Event, /) -> "Sequence[Throw]":
+        """The dice of an event that could be good or bad luck."""
+        return ()
 
     # -- what a complete game brings besides its rules ------------------------------------------------------
 

@@ -175,11 +175,13 @@ def load(
     return table
 
 
-def steps(game: Game[Any], record: Record) -> Iterator[tuple[int, Table[Any]]]:
+def steps(
+    game: Game[Any], record: Record, *, listen: bool = False
+) -> Iterator[tuple[int, Table[Any]]]:
     """The same table all along, before each entry that somebody gave (a choice, a throw), with the entry's number;
     at last with the number of entries, at the end."""
     _check_head(game, record)
-    table = Table(game, record.seats, record.options, TypedIn(), listen=False)
+    table = Table(game, record.seats, record.options, TypedIn(), listen=listen)
     for index, entry in enumerate(record.entries):
         if index >= len(table.log):
             yield index, table

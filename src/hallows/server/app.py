@@ -16,7 +16,7 @@ from starlette.routing import Match
 from hallows import __version__
 from hallows.games import names
 from hallows.kernel import HallowsError, write
-from hallows.server import catalogue, metrics, openapi, rest, show, wire
+from hallows.server import catalogue, metrics, openapi, opening, rest, show, wire
 from hallows.server.commands import clean_name
 from hallows.server.config import Config
 from hallows.server.errors import CODES, Refused, args_of, code_of
@@ -384,6 +384,15 @@ def _add_past(app: FastAPI, hub: Hub) -> None:
         if told is None:
             raise Refused("try-again")
         return Response(told, media_type="application/json")
+
+    @app.get("/api/tables/{code}/ending", **openapi.doc("ending", rest.Ending))
+    async def ending(request: Request, code: Code) -> Response:
+        async with looked_at(request, code) as live:
+            made, seats = live.record(), live.seats
+        told = await hub.workers.look_back(pack_record(made, ending=True))
+        if told is None:
+            raise Refused("try-again")
+        return reply(opening.offers(msgspec.json.decode(told, type=rest.Ending), seats))
 
     forked = openapi.doc("fork", rest.MadeTable, body=rest.Fork, status=201)
 

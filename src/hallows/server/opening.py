@@ -14,7 +14,7 @@ from hallows.server import rest, wire
 from hallows.server.commands import check_bot, clean_name
 from hallows.server.errors import Refused
 from hallows.server.ledger import NewRows
-from hallows.server.live import Live, hashed
+from hallows.server.live import Live, LiveSeat, hashed
 from hallows.server.luck import Luck, NewLuck, lesson_luck
 from hallows.server.shelf import game_of, stand_in_for
 from hallows.server.store import Guest
@@ -91,16 +91,55 @@ def imported(source: Record, guest: Guest, at: int, new_luck: NewLuck, *, proven
     return _rows(head, at, luck)
 
 
-def rematch(live: Live, guest: int, at: int, new_luck: NewLuck) -> NewRows:
-    """The same game for the same company; whoever is a guest keeps the seat, without the old secret."""
+#: The next bot down, and up.
+GENTLER = {"hard": "normal", "normal": "easy", "greedy": "easy"}
+HARDER = {"random": "easy", "easy": "normal", "normal": "hard", "greedy": "hard"}
+
+
+def rematch(
+    live: Live, guest: int, at: int, new_luck: NewLuck, how: str, again: rest.Again
+) -> NewRows:
+    """The same game for the same company, everybody one seat on; guests come without the old secrets. One person among
+    bots need not wait for anybody: the game begins."""
+    step = GENTLER if how == "gentler" else HARDER if how == "harder" else {}
+    bots = {} if again.options else step
     plans = [
-        log.SeatPlan(seat.guest, seat.name if seat.guest else "", "" if seat.guest else seat.bot)
+        log.SeatPlan(
+            seat.guest,
+            seat.name if seat.guest else "",
+            "" if seat.guest else bots.get(seat.bot, seat.bot),
+        )
         for seat in live.seats
     ]
     host = live.host if live.held_by(live.host) else guest
-    game, options = live.head.game, live.head.options
+    game = live.head.game
+    options = {**_moved_on(live.head.options, len(plans)), **again.options}
     luck = new_luck(game, options)
-    return _rows(_head(game, options, live.settings, plans, host, luck), at, luck)
+    head = _head(game, options, live.settings, _on(plans), host, luck)
+    alone = all(plan.bot or plan.guest == guest for plan in plans)
+    return _rows(head, at, luck, start=alone)
+
+
+def offers(told: rest.Ending, seats: list[LiveSeat]) -> rest.Ending:
+    """The ending, with other bots where the game itself knows nothing gentler or harder."""
+    bots = {seat.bot for seat in seats if seat.bot and not seat.guest}
+    if told.gentler is None and bots & GENTLER.keys():
+        told.gentler = rest.Again()
+    if told.harder is None and bots & HARDER.keys():
+        told.harder = rest.Again()
+    return told
+
+
+def _on(things: list[Any]) -> list[Any]:
+    return things[-1:] + things[:-1]
+
+
+def _moved_on(options: dict[str, Any], seats: int) -> dict[str, Any]:
+    """What is said of each seat goes with whoever sat there."""
+    return {
+        name: _on(list(value)) if isinstance(value, list | tuple) and len(value) == seats else value
+        for name, value in options.items()
+    }
 
 
 def columns(live: Live) -> dict[str, Any]:

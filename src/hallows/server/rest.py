@@ -308,6 +308,85 @@ class Analysis(_Shape):
     losses: list[LostChoice] = []
 
 
+class Gauge(_Shape):
+    turn: int
+    values: list[int]
+
+
+class Level(_Shape):
+    at: int
+    label: Label
+    tone: Literal["good", "bad", ""] = ""
+
+
+class Chart(_Shape):
+    """Figures of the game turn by turn, a line each, and the heights that mean something."""
+
+    title: Label
+    lines: list[Label]
+    levels: list[Level]
+    gauges: list[Gauge]
+
+
+class Milestone(_Shape):
+    """Something that happened on the way; ``what`` has the picture."""
+
+    turn: int
+    label: Label
+    what: str = ""
+    tone: Literal["good", "bad", ""] = ""
+
+
+class Figure(_Shape):
+    label: Label
+    value: int
+    of: int = 0
+
+
+class Best(_Shape):
+    """The card, or the player, that was worth most."""
+
+    what: str
+    told: Label
+    seat: int | None = None
+
+
+class Again(_Shape):
+    """The same game, gentler or harder: the options that differ and what they change. None of them: other bots do."""
+
+    options: dict[str, Any] = {}
+    label: Label | None = None
+
+
+class Luck(_Shape):
+    """What a seat's dice gave against what they give on average; ``warmth`` from -100 to 100."""
+
+    seat: int
+    throws: int
+    got: int
+    expected: float
+    warmth: int
+
+
+class Ending(_Shape):
+    """How a finished game was decided, in the game's own words (see ``kernel.Ending``); ``headline`` is None where it has
+    none. ``line`` names the line of milestones;
+    ``standings`` are how far each seat had come turn by turn, if the game can tell."""
+
+    headline: Label | None = None
+    told: Label | None = None
+    faces: list[str] = []
+    line: Label | None = None
+    milestones: list[Milestone] = []
+    chart: Chart | None = None
+    standings: list[Gauge] = []
+    figures: list[Figure] = []
+    best: Best | None = None
+    luck: list[Luck] = []
+    gentler: Again | None = None
+    harder: Again | None = None
+
+
 class Refusal(_Shape):
     """The body of every HTTP answer of 400 and above."""
 
@@ -344,6 +423,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     ChatHistories,
     Report,
     Analysis,
+    Ending,
     Refusal,
     Health,
 )

@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 
 from hallows.bots import PATIENCE, decide
@@ -24,7 +25,7 @@ from hallows.server.live import Live
 from hallows.server.shelf import adviser, bots, game_of, stand_in_for
 from hallows.server.show import Shown, Viewer, due_of, onlooker, sees_game, viewer_of
 from hallows.server.store import Guest, Line
-from hallows.server.thinking import Thought, pack
+from hallows.server.thinking import Thought, pack, pack_record
 
 if TYPE_CHECKING:
     from hallows.server.hub import Hub
@@ -246,8 +247,22 @@ class Room:
         if live.rematch:
             return None, []
         await self.hub.spend(self.hub.table_limit, f"g{actor.guest}")
-        new = opening.rematch(live, actor.guest, now_ms(), self.hub.new_luck)
+        again = await self._again(live, command.how)
+        new = opening.rematch(live, actor.guest, now_ms(), self.hub.new_luck, command.how, again)
         return log.Rematched(new.table["code"]), [new]
+
+    async def _again(self, live: Live, how: str) -> rest.Again:
+        """What makes the next game gentler, or harder."""
+        if how == "same":
+            return rest.Again()
+        packed = await self.hub.workers.look_back(pack_record(live.record(), ending=True))
+        if packed is None:
+            raise Refused("try-again")
+        told = opening.offers(msgspec.json.decode(packed, type=rest.Ending), live.seats)
+        found = told.harder if how == "harder" else told.gentler
+        if found is None:
+            raise Refused("not-found")
+        return found
 
     def _ack(self, command: wire.Command, actor: commands.Actor) -> wire.Ack:
         assert self._live is not None

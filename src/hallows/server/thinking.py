@@ -12,7 +12,7 @@ import msgspec
 
 from hallows.bots import PATIENCE, Hint, decide, hint, within
 from hallows.bots.analysis import analyse
-from hallows.kernel import BadOptions, Packed, Record, Seeded, Table, Text, unpack
+from hallows.kernel import BadOptions, Packed, Record, Seeded, Table, Text, luck, retell, unpack
 from hallows.kernel import pack as packed
 from hallows.server import rest, wire
 from hallows.server.shelf import bots, game_of
@@ -49,8 +49,15 @@ class LookBack(msgspec.Struct):
     record: Record
 
 
-def pack_record(record: Record) -> bytes:
-    return pickle.dumps(LookBack(record), pickle.HIGHEST_PROTOCOL)
+class Retold(msgspec.Struct):
+    """A finished game whose ending is to be told."""
+
+    record: Record
+
+
+def pack_record(record: Record, *, ending: bool = False) -> bytes:
+    asked = Retold(record) if ending else LookBack(record)
+    return pickle.dumps(asked, pickle.HIGHEST_PROTOCOL)
 
 
 def pack(
@@ -65,6 +72,8 @@ def answer(data: bytes) -> bytes:
     problem = pickle.loads(data)
     if isinstance(problem, LookBack):
         return msgspec.json.encode(look_back(problem.record))
+    if isinstance(problem, Retold):
+        return msgspec.json.encode(ending_of(problem.record))
     return msgspec.json.encode(solve(data))
 
 
@@ -92,6 +101,17 @@ def look_back(record: Record) -> rest.Analysis:
             for it in found.losses[:LOSSES]
         ],
     )
+
+
+def ending_of(record: Record) -> rest.Ending:
+    """How it was decided, as the game tells it."""
+    game = game_of(record.game)
+    state, story = retell(game, record)
+    told = game.ending(state, story) if record.outcome is not None else None
+    found = msgspec.to_builtins(told) if told is not None else {}
+    found["standings"] = msgspec.to_builtins(story.standings)
+    found["luck"] = msgspec.to_builtins(luck(game, story, record.seats))
+    return msgspec.convert(found, rest.Ending)
 
 
 def _label(text: Text) -> wire.Label:

@@ -160,9 +160,11 @@ class Finish(_Said, tag="finish"):
 
 
 class Rematch(_Said, tag="rematch"):
-    """A new table with the same game and company. The first to ask makes it; everybody gets its code."""
+    """A new table with the same game and company, everybody one seat on. The first to ask makes it; everybody gets its
+    code. Gentler or harder as ``…/ending`` says."""
 
     id: CommandId
+    how: Literal["same", "gentler", "harder"] = "same"
 
 
 class NewSecret(_Said, tag="new_secret"):

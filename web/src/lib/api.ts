@@ -4,6 +4,7 @@ import type {
   Analysis,
   Claimed,
   Complaint,
+  Ending,
   Fork,
   GameList,
   LessonList,
@@ -86,5 +87,6 @@ export const api = {
   claim: (code: string, secret: string) => ask<Claimed>('POST', `/tables/${code}/claim`, { secret }),
   report: (code: string) => ask<Report>('GET', `/tables/${code}/report`),
   analysis: (code: string) => ask<Analysis>('GET', `/tables/${code}/analysis`),
+  ending: (code: string) => ask<Ending>('GET', `/tables/${code}/ending`),
   recordUrl: (code: string) => `/api/tables/${code}/record`,
 };

@@ -13,6 +13,9 @@ const COMMON = new Set(['hallows', 'table', 'web']);
 /** Words of other faces of the program. */
 const ELSEWHERE = /(^|-)(cli|lab|terminal)$/;
 
+/** Files that are loaded when somebody opens what they are about. */
+const APART = /-(rules|ending)$/;
+
 interface File {
   lang: string;
   name: string;
@@ -26,11 +29,9 @@ const catalogue: File[] = Object.entries(files).map(([path, load]) => {
 /** Which files a need is met by: '' the common ones, 'talisman' the game's, 'talisman-rules' its rules. */
 function filesFor(need: string): (file: File) => boolean {
   if (!need) return (file) => COMMON.has(file.name);
-  if (need.endsWith('-rules')) return (file) => file.name === need;
+  if (APART.test(need)) return (file) => file.name === need;
   return (file) =>
-    (file.name === need || file.name.startsWith(`${need}-`)) &&
-    !file.name.endsWith('-rules') &&
-    !ELSEWHERE.test(file.name);
+    (file.name === need || file.name.startsWith(`${need}-`)) && !APART.test(file.name) && !ELSEWHERE.test(file.name);
 }
 
 /** Names that only the server's content packs know, as a locale file would have them. */

@@ -22,6 +22,12 @@ export interface Advice {
   after: number | null;
 }
 
+/** The same game, gentler or harder: the options that differ and what they change. None of them: other bots do. */
+export interface Again {
+  options: Record<string, unknown>;
+  label: Label | null;
+}
+
 /** A finished game looked back on. Empty where nothing can judge the game; ``together``: all have one chance. */
 export interface Analysis {
   together: boolean;
@@ -47,6 +53,13 @@ export interface Banner {
   about: string[];
 }
 
+/** The card, or the player, that was worth most. */
+export interface Best {
+  what: string;
+  told: Label;
+  seat: number | null;
+}
+
 /** A bot by name; words are in message ``bot-<name>``. */
 export interface BotInfo {
   name: string;
@@ -63,6 +76,14 @@ export interface Chapter {
   v: number;
   turn: number;
   seat: number;
+}
+
+/** Figures of the game turn by turn, a line each, and the heights that mean something. */
+export interface Chart {
+  title: Label;
+  lines: Label[];
+  levels: Level[];
+  gauges: Gauge[];
 }
 
 /** Lines of chat: on arrival the last ones, then each as it is said. */
@@ -135,6 +156,22 @@ export interface End {
   stopped: boolean;
 }
 
+/** How a finished game was decided, in the game's own words (see ``kernel.Ending``); ``headline`` is None where it has none. ``line`` names the line of milestones; ``standings`` are how far each seat had come turn by turn, if the game can tell. */
+export interface Ending {
+  headline: Label | null;
+  told: Label | null;
+  faces: string[];
+  line: Label | null;
+  milestones: Milestone[];
+  chart: Chart | null;
+  standings: Gauge[];
+  figures: Figure[];
+  best: Best | null;
+  luck: Luck[];
+  gentler: Again | null;
+  harder: Again | null;
+}
+
 /** Nothing was changed. ``code`` is one of ``errors.CODES``: message ``error-<code>`` with ``args``. */
 export interface Error {
   t: "error";
@@ -171,6 +208,12 @@ export interface Fairness {
   commitment: string;
   salts: string[];
   secret: string;
+}
+
+export interface Figure {
+  label: Label;
+  value: number;
+  of: number;
 }
 
 /** Agree (or no longer agree) to stop here. The game ends when every guest at the table agrees. */
@@ -215,6 +258,11 @@ export interface GameInfo {
 export interface GameList {
   protocol: number;
   games: GameInfo[];
+}
+
+export interface Gauge {
+  turn: number;
+  values: number[];
 }
 
 export interface Health {
@@ -317,6 +365,12 @@ export interface LessonStep {
   lit: string[];
 }
 
+export interface Level {
+  at: number;
+  label: Label;
+  tone: "" | "bad" | "good";
+}
+
 /** See the table as one of your seats, or as a spectator (None): the curtain of a shared screen. */
 export interface Look {
   t: "look";
@@ -334,6 +388,15 @@ export interface LostChoice {
   could: number;
 }
 
+/** What a seat's dice gave against what they give on average; ``warmth`` from -100 to 100. */
+export interface Luck {
+  seat: number;
+  throws: number;
+  got: number;
+  expected: number;
+  warmth: number;
+}
+
 /** ``secrets``: seat number -> seat secret, for the seats you took; shown this once. */
 export interface MadeTable {
   code: string;
@@ -342,6 +405,14 @@ export interface MadeTable {
 
 export interface Me {
   name: string;
+}
+
+/** Something that happened on the way; ``what`` has the picture. */
+export interface Milestone {
+  turn: number;
+  label: Label;
+  what: string;
+  tone: "" | "bad" | "good";
 }
 
 /** A choice one might look for but does not have now, and why. */
@@ -470,10 +541,11 @@ export interface Refusal {
   id: string | null;
 }
 
-/** A new table with the same game and company. The first to ask makes it; everybody gets its code. */
+/** A new table with the same game and company, everybody one seat on. The first to ask makes it; everybody gets its code. Gentler or harder as ``…/ending`` says. */
 export interface Rematch {
   t: "rematch";
   id: string;
+  how?: "gentler" | "harder" | "same";
 }
 
 /** Another name at this table. */

@@ -12,6 +12,7 @@ from hallows.games.hogwarts.beats import beat
 from hallows.games.hogwarts.compiled import kit_of
 from hallows.games.hogwarts.content import Content
 from hallows.games.hogwarts.drawing import HouseCupDrawing, drawing
+from hallows.games.hogwarts.epilogue import ending, throws
 from hallows.games.hogwarts.labels import describe
 from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
@@ -26,9 +27,13 @@ from hallows.kernel import (
     Ask,
     BadOptions,
     Choice,
+    Ending,
+    Event,
     Lasting,
     Outcome,
     Seeded,
+    Story,
+    Throw,
     Veil,
 )
 from hallows.words import Words
@@ -127,6 +132,12 @@ class HouseCupGame(BoxGame[Cup, Content]):
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, self.kit.board, Words.of(self, lang))
+
+    def ending(self, state: Cup, story: Story) -> Ending:
+        return ending(state, story)
+
+    def throws(self, event: Event) -> Sequence[Throw]:
+        return throws(event)
 
     def sides(self, state: Cup, seat: int) -> Mapping[str, str]:
         student = self.kit.students[state.players[seat].sheet]

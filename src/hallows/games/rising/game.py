@@ -12,6 +12,7 @@ from hallows.games.rising.compiled import NOBODY, Cards
 from hallows.games.rising.content import Content
 from hallows.games.rising.drawing import RisingDrawing, drawing
 from hallows.games.rising.effects import AFFILIATIONS
+from hallows.games.rising.epilogue import ending, gauge, throws
 from hallows.games.rising.labels import describe
 from hallows.games.rising.loading import load
 from hallows.games.rising.refusals import refusals
@@ -26,11 +27,15 @@ from hallows.kernel import (
     Ask,
     BadOptions,
     Choice,
+    Ending,
+    Event,
     Lasting,
     Outcome,
     Play,
     Refusal,
     Seeded,
+    Story,
+    Throw,
     Veil,
 )
 
@@ -140,6 +145,15 @@ class RisingGame(BoxGame[Rising, Content]):
 
     def progress(self, state: Rising) -> Mapping[str, int]:
         return {"turns": state.turns, "rounds": -(-state.turns // len(state.players))}
+
+    def ending(self, state: Rising, story: Story) -> Ending:
+        return ending(state, self.cards, story)
+
+    def gauge(self, state: Rising) -> Sequence[int]:
+        return gauge(state, self.cards)
+
+    def throws(self, event: Event) -> Sequence[Throw]:
+        return throws(event, self.cards)
 
     def sides(self, state: Rising, seat: int) -> Mapping[str, str]:
         player = state.players[seat]

@@ -12,6 +12,7 @@ from hallows.games.talisman.beats import beat
 from hallows.games.talisman.compiled import WINDOWS, Kit
 from hallows.games.talisman.content import Content
 from hallows.games.talisman.drawing import TalismanDrawing, drawing
+from hallows.games.talisman.epilogue import ending, throws
 from hallows.games.talisman.labels import describe
 from hallows.games.talisman.refusals import refusals
 from hallows.games.talisman.rules import decks, objects, setup, turn
@@ -22,7 +23,7 @@ from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
 from hallows.games.talisman.text import cards_listing
 from hallows.games.talisman.view import view
 from hallows.games.talisman.wishes import wishes
-from hallows.kernel import BadOptions, Lasting, Outcome, Seeded
+from hallows.kernel import BadOptions, Ending, Event, Lasting, Outcome, Seeded, Story, Throw
 
 
 class TalismanGame(BoxGame[Talisman, Content]):
@@ -140,6 +141,12 @@ class TalismanGame(BoxGame[Talisman, Content]):
         carries = 3 if objects.hallow(state, hero) != NOBODY else 0
         grown = hero.magic - sheet.magic + hero.might - sheet.might
         return 1 + grown + carries + inward[place.region]
+
+    def ending(self, state: Talisman, story: Story) -> Ending:
+        return ending(state, story)
+
+    def throws(self, event: Event) -> Sequence[Throw]:
+        return throws(event)
 
     def sides(self, state: Talisman, seat: int) -> Mapping[str, str]:
         hero = state.heroes[seat]

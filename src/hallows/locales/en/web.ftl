@@ -515,3 +515,31 @@ web-mine-forget = Delete it all
 web-mine-forget-why = Tables where nobody else sits are gone for good. At the others a bot plays on for you, without your name and your words.
 web-mine-forget-sure = Yes, delete everything
 web-mine-forgotten = Everything is deleted.
+
+## The scene after a game
+
+web-ending-victory = Victory
+web-ending-defeat = Defeat
+web-ending-draw = Undecided
+web-ending-stopped = Stopped
+web-ending-board = Look at the board
+web-ending-turning = The turning point: turn { $turn }
+web-ending-all = All of you
+web-ending-watch = Watch it
+web-ending-luck = Luck with the dice
+web-ending-cold = cold
+web-ending-warm = warm
+web-ending-luck-icy = ice-cold dice
+web-ending-luck-cold = cold dice
+web-ending-luck-even = as was to be expected
+web-ending-luck-warm = warm dice
+web-ending-luck-hot = burning dice
+web-ending-luck-of = { $who }: { $how } ({ $got } instead of { $expected })
+web-ending-best = Most valuable
+web-ending-gentler = A gentler game
+web-ending-harder = A harder game
+web-ending-bots-gentler = weaker opponents
+web-ending-bots-harder = stronger opponents
+web-ending-join = To the next game
+web-ending-picture = Picture of the board
+web-ending-not-now = That did not work. Try again in a moment.

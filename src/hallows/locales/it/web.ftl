@@ -518,3 +518,31 @@ web-mine-forget = Cancella tutto
 web-mine-forget-why = I tavoli a cui non siede nessun altro spariscono per sempre. Agli altri un bot gioca al posto tuo, senza il tuo nome e senza le tue parole.
 web-mine-forget-sure = Sì, cancella tutto
 web-mine-forgotten = È stato cancellato tutto.
+
+## La scena dopo la partita
+
+web-ending-victory = Vittoria
+web-ending-defeat = Sconfitta
+web-ending-draw = Nulla di fatto
+web-ending-stopped = Interrotta
+web-ending-board = Guarda il tabellone
+web-ending-turning = La svolta: turno { $turn }
+web-ending-all = Tutti insieme
+web-ending-watch = Rivedilo
+web-ending-luck = Fortuna coi dadi
+web-ending-cold = sfortuna
+web-ending-warm = fortuna
+web-ending-luck-icy = dadi gelidi
+web-ending-luck-cold = dadi freddi
+web-ending-luck-even = come c’era da aspettarsi
+web-ending-luck-warm = dadi caldi
+web-ending-luck-hot = dadi bollenti
+web-ending-luck-of = { $who }: { $how } ({ $got } invece di { $expected })
+web-ending-best = La carta più preziosa
+web-ending-gentler = Una partita più facile
+web-ending-harder = Una partita più difficile
+web-ending-bots-gentler = avversari più deboli
+web-ending-bots-harder = avversari più forti
+web-ending-join = Alla prossima partita
+web-ending-picture = Immagine del tabellone
+web-ending-not-now = Non è riuscito. Riprova fra un momento.

@@ -525,3 +525,31 @@ web-mine-forget = Usuń wszystko
 web-mine-forget-why = Stoły, przy których nie siedzi nikt inny, znikną na dobre. Przy pozostałych zagra za ciebie bot, bez twojego imienia i bez twoich słów.
 web-mine-forget-sure = Tak, usuń wszystko
 web-mine-forgotten = Wszystko usunięte.
+
+## Scena po grze
+
+web-ending-victory = Zwycięstwo
+web-ending-defeat = Porażka
+web-ending-draw = Nierozstrzygnięte
+web-ending-stopped = Przerwane
+web-ending-board = Pokaż planszę
+web-ending-turning = Punkt zwrotny: tura { $turn }
+web-ending-all = Wszyscy razem
+web-ending-watch = Zobacz to
+web-ending-luck = Szczęście w kościach
+web-ending-cold = pech
+web-ending-warm = szczęście
+web-ending-luck-icy = wielki pech
+web-ending-luck-cold = trochę pecha
+web-ending-luck-even = tak, jak należało się spodziewać
+web-ending-luck-warm = trochę szczęścia
+web-ending-luck-hot = wielkie szczęście
+web-ending-luck-of = { $who }: { $how } ({ $got } zamiast { $expected })
+web-ending-best = Najcenniejsze w tej grze
+web-ending-gentler = Łatwiejsza gra
+web-ending-harder = Trudniejsza gra
+web-ending-bots-gentler = słabsi przeciwnicy
+web-ending-bots-harder = silniejsi przeciwnicy
+web-ending-join = Do następnej gry
+web-ending-picture = Obraz planszy
+web-ending-not-now = To się nie udało. Spróbuj ponownie za chwilę.

@@ -7,6 +7,7 @@ from hallows.games.hogwarts.quidditch import match, text
 from hallows.games.hogwarts.quidditch.beats import beat
 from hallows.games.hogwarts.quidditch.describe import aside, describe
 from hallows.games.hogwarts.quidditch.drawing import QuidditchDrawing, drawing
+from hallows.games.hogwarts.quidditch.epilogue import ending, throws
 from hallows.games.hogwarts.quidditch.pitch import CONTENT, NOBODY
 from hallows.games.hogwarts.quidditch.rules import scene
 from hallows.games.hogwarts.quidditch.shelf import lasting
@@ -14,9 +15,13 @@ from hallows.games.hogwarts.quidditch.state import BOX, OVER, RACE, Match, Optio
 from hallows.games.hogwarts.quidditch.view import MatchView, look
 from hallows.kernel import (
     BadOptions,
+    Ending,
+    Event,
     Game,
     Lasting,
     Outcome,
+    Story,
+    Throw,
     Veil,
 )
 
@@ -83,6 +88,12 @@ class QuidditchGame(Game[Match]):
     def progress(self, state: Match) -> Mapping[str, int]:
         turns = sum(state.turns) + sum(state.raced)
         return {"turns": turns, "rounds": -(-turns // 2)}
+
+    def ending(self, state: Match, story: Story) -> Ending:
+        return ending(state, story)
+
+    def throws(self, event: Event) -> Sequence[Throw]:
+        return throws(event)
 
     def sides(self, state: Match, seat: int) -> Mapping[str, str]:
         house = state.houses[seat]

@@ -14,6 +14,7 @@ from hallows.games.hogwarts.returns import content, rules
 from hallows.games.hogwarts.returns.beats import beat
 from hallows.games.hogwarts.returns.content import PLANS, Plan
 from hallows.games.hogwarts.returns.drawing import ReturnsDrawing, cards_listing, drawing
+from hallows.games.hogwarts.returns.epilogue import ending, throws
 from hallows.games.hogwarts.returns.labels import aside, describe, listed
 from hallows.games.hogwarts.returns.rules.setup import USED, new_table
 from hallows.games.hogwarts.returns.rules.sides import horcruxes_left, is_hero
@@ -22,9 +23,13 @@ from hallows.games.hogwarts.returns.state import OVER, Options, Returns
 from hallows.games.hogwarts.returns.view import ReturnsView, character, look
 from hallows.kernel import (
     BadOptions,
+    Ending,
+    Event,
     Lasting,
     Outcome,
     Seeded,
+    Story,
+    Throw,
     Veil,
 )
 from hallows.words import Words
@@ -110,6 +115,12 @@ class ReturnsGame(BoxGame[Returns, Content]):
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.kit, self.plan, Words.of(self, lang))
+
+    def ending(self, state: Returns, story: Story) -> Ending:
+        return ending(state, story)
+
+    def throws(self, event: Event) -> Sequence[Throw]:
+        return throws(event)
 
     def sides(self, state: Returns, seat: int) -> Mapping[str, str]:
         pawn = state.pawns[seat]
