@@ -627,3 +627,16 @@ def test_bots_alone_pause_without_an_audience(guest: MakeGuest, server: Server) 
     pace = (time.monotonic() - started) / (later["v"] - state["v"])
     assert pace > 0.15  # not faster than one can follow
     assert json.dumps(later["you"]) == '{"name": "", "host": true, "seats": [], "seat": null}'
+
+
+def test_a_link_to_a_table_has_a_preview_and_tells_nothing_else(guest: MakeGuest) -> None:
+    ada = guest()
+    code = ada.make("talisman", seats="mr", start=True)
+    ada.do(code, "rename", name="Adalbert")
+    page = guest().http.get(f"/t/{code}?at=3", headers={"accept-language": "it-IT,en;q=0.5"})
+    assert page.status_code == 200
+    assert 'property="og:title" content="Talisman' in page.text
+    assert "Si sta giocando" in page.text
+    assert "Adalbert" not in page.text
+    assert "og:title" not in guest().get("/").text
+    assert "og:title" not in guest().get("/t/aaaaaaaaaaaaaaaa").text

@@ -24,6 +24,7 @@ from hallows.server.guard import Guard, guest_of
 from hallows.server.hub import Hub
 from hallows.server.live import Live
 from hallows.server.luck import NewLuck, true_luck
+from hallows.server.preview import preview
 from hallows.server.shelf import game_of
 from hallows.server.sockets import Connection, address_of, closing, why
 from hallows.server.static import Static
@@ -75,7 +76,7 @@ def make_app(config: Config, new_luck: NewLuck = true_luck) -> Guard:
     _add_past(app, hub)
     _add_socket(app, hub)
     openapi.install(app)
-    _add_static(app, Static(config.static))
+    _add_static(app, hub, Static(config.static))
     return Guard(app, hub)
 
 
@@ -464,7 +465,7 @@ def _number(params: Any, key: str) -> int | None:
     return number
 
 
-def _add_static(app: FastAPI, static: Static) -> None:
+def _add_static(app: FastAPI, hub: Hub, static: Static) -> None:
     """What no route knows is a file, or a page of the client. Not a route itself: then it would swallow wrong
     methods too."""
 
@@ -476,7 +477,7 @@ def _add_static(app: FastAPI, static: Static) -> None:
         if scope["path"].startswith("/api/") or request.method not in ("GET", "HEAD"):
             answer = reply(rest.Refusal("not-found"), 404)
         else:
-            answer = static.serve(request)
+            answer = static.serve(request, await preview(hub, static, request))
         await answer(scope, receive, send)
 
     app.router.default = files

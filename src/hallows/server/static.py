@@ -42,22 +42,29 @@ class Static:
     def built(self) -> bool:
         return "/index.html" in self._files
 
-    def serve(self, request: Request) -> Response:
+    def has(self, path: str) -> bool:
+        return path in self._files
+
+    def serve(self, request: Request, head: bytes = b"") -> Response:
+        """``head``: what the page's head says besides."""
         path = request.url.path
         if path not in self._files or path == "/index.html":
             last = path.rsplit("/", 1)[-1]
             if "." in last and path != "/index.html":
                 return Response(b"not here", 404, media_type="text/plain")
-            return self._page(request)
+            return self._page(request, head)
         # Vite names what it builds by its content, so it never changes.
         fixed = path.startswith("/assets/")
         cache = "public, max-age=31536000, immutable" if fixed else "public, max-age=3600"
         return self._file(request, path, cache)
 
-    def _page(self, request: Request) -> Response:
+    def _page(self, request: Request, head: bytes) -> Response:
         if not self.built:
             headers = {"cache-control": "no-store"}
             return Response(_MISSING, media_type="text/html", headers=headers)
+        if head:
+            page = self._files["/index.html"].replace(b"</head>", head + b"\n  </head>", 1)
+            return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
         return self._file(request, "/index.html", "no-cache")
 
     def _file(self, request: Request, path: str, cache: str) -> Response:

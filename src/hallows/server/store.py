@@ -182,6 +182,13 @@ class Store(Ledger):
         async with self.reading() as connection:
             return (await connection.execute(statement)).first()
 
+    async def public(self, code: str) -> Any:
+        """What anybody may know of a table who has its code."""
+        tables = schema.tables
+        statement = sa.select(tables.c.game, tables.c.phase).where(tables.c.code == code)
+        async with self.reading() as connection:
+            return (await connection.execute(statement)).first()
+
     async def rows(self, code: str, after: int = 0, upto: int | None = None) -> list[log.Row]:
         """A table's entries in order, those after a version and up to another."""
         entries = schema.entries

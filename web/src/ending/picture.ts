@@ -40,11 +40,14 @@ export function drawn(stage: HTMLElement): string {
 
 export function picture(name: string): void {
   const stage = document.querySelector<HTMLElement>('[data-area=stage]');
-  if (!stage) return;
-  const file = new Blob([drawn(stage)], { type: 'image/svg+xml' });
+  if (stage) save(`${name}.svg`, drawn(stage), 'image/svg+xml');
+}
+
+/** Hands a file over that was made here. */
+export function save(name: string, text: string, type: string): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `${name}.svg`;
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

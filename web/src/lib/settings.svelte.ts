@@ -23,7 +23,8 @@ interface Liked {
 const DEFAULTS: Liked = {
   name: '',
   speed: 1,
-  sound: false,
+  // On where somebody sits at a desk; a phone in company is silent until it is told to speak.
+  sound: globalThis.matchMedia?.('(pointer: fine) and (min-width: 700px)').matches ?? false,
   volume: 0.5,
   motion: 'system',
   scale: 1,

@@ -19,7 +19,7 @@ web-rule-open = Open rule { $rule }
 web-credits = Credits
 web-credits-icons = Icons:
 web-credits-fonts = Fonts:
-web-credits-own = All boards, cards, dice and scenes were drawn for Hallows.
+web-credits-own = All boards, cards, dice and scenes were drawn for Hallows, and so were the portraits: they are ours, put together from shared parts, and show nobody who ever acted these people. The sounds are made by the program itself.
 
 ## Front door
 
@@ -543,3 +543,7 @@ web-ending-bots-harder = stronger opponents
 web-ending-join = To the next game
 web-ending-picture = Picture of the board
 web-ending-not-now = That did not work. Try again in a moment.
+web-preview-lobby = A table of { $game } with a free seat, perhaps. Open the link and sit down.
+web-preview-playing = A game of { $game } is being played. Open the link to watch or to go on.
+web-preview-finished = A finished game of { $game }: open the board at any moment of it.
+web-ending-log = The log as text

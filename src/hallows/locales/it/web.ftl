@@ -19,7 +19,7 @@ web-rule-open = Apri la regola { $rule }
 web-credits = Crediti
 web-credits-icons = Icone:
 web-credits-fonts = Caratteri:
-web-credits-own = Tabelloni, carte, dadi e scene sono stati disegnati per Hallows.
+web-credits-own = Tabelloni, carte, dadi e scene sono stati disegnati per Hallows, e così i ritratti: sono nostri, composti da parti comuni, e non raffigurano alcun attore. I suoni li produce il programma stesso.
 
 ## Ingresso
 
@@ -546,3 +546,7 @@ web-ending-bots-harder = avversari più forti
 web-ending-join = Alla prossima partita
 web-ending-picture = Immagine del tabellone
 web-ending-not-now = Non è riuscito. Riprova fra un momento.
+web-preview-lobby = Un tavolo di { $game }, forse con un posto libero. Apri il link e siediti.
+web-preview-playing = Si sta giocando a { $game }. Apri il link per guardare o continuare.
+web-preview-finished = Una partita finita di { $game }: apri il tabellone in qualsiasi momento.
+web-ending-log = Il diario come testo

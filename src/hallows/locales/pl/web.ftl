@@ -19,7 +19,7 @@ web-rule-open = Otwórz zasadę { $rule }
 web-credits = Autorzy
 web-credits-icons = Ikony:
 web-credits-fonts = Kroje pisma:
-web-credits-own = Wszystkie plansze, karty, kości i widoki narysowano dla Hallows.
+web-credits-own = Wszystkie plansze, karty, kości i widoki narysowano dla Hallows, portrety także: są nasze, złożone ze wspólnych części, i nie przedstawiają żadnych aktorów. Dźwięki tworzy sam program.
 
 ## Wejście
 
@@ -553,3 +553,7 @@ web-ending-bots-harder = silniejsi przeciwnicy
 web-ending-join = Do następnej gry
 web-ending-picture = Obraz planszy
 web-ending-not-now = To się nie udało. Spróbuj ponownie za chwilę.
+web-preview-lobby = Stół do gry { $game }, być może z wolnym miejscem. Otwórz odnośnik i usiądź.
+web-preview-playing = Trwa gra { $game }. Otwórz odnośnik, żeby popatrzeć albo grać dalej.
+web-preview-finished = Zakończona gra { $game }: otwórz planszę w dowolnej chwili.
+web-ending-log = Dziennik jako tekst
