@@ -36,7 +36,7 @@ def _lines(request: Request, static: Static, game: str, phase: str) -> bytes:
         "og:type": "website",
         "og:site_name": "Hallows",
         "og:title": name,
-        "og:description": words.format(f"web-preview-{phase}", {"game": name}),
+        "og:description": words.fill(f"web-preview-{phase}", {"game": name}),
     }
     picture = f"/preview/{game}.jpg"
     if static.has(picture):
