@@ -4,7 +4,7 @@ rising-ending-won-title = Voldemort è sconfitto
 rising-ending-won = In { $turns ->
     [one] un turno
    *[other] { $turns } turni
-} avete mandato ad Azkaban { $azkaban } Mangiamorte e abbattuto il loro signore; Maghi persi lungo la via: { $wizards }.
+} avete mandato ad Azkaban { $azkaban } Mangiamorte e abbattuto il loro signore; Maghi sconfitti lungo la via: { $wizards }.
 rising-ending-wizards-title = Troppi caduti
 rising-ending-team-title = Una squadra non c’è più
 rising-ending-places-title = Troppe Posizioni perdute
@@ -38,5 +38,5 @@ rising-ending-best = Dadi dati ai tiri della squadra: { $dice }; abilità usata 
    *[other] { $deeds } volte.
 }
 rising-ending-track = l’indicatore di Voldemort ha { $n } caselle
-rising-ending-tokens = un segnalino Incantesimo a testa per cominciare
+rising-ending-tokens = un gettone Incantesimo a testa per cominciare
 rising-ending-mark = il Marchio Nero di sempre

@@ -28,7 +28,7 @@ talisman-ending-best = Ha aiutato a vincere { $fights ->
    *[other] { $n } non si sarebbero vinte senza.
 }
 talisman-ending-figure-battles = Battaglie vinte
-talisman-ending-figure-fate = Dadi ritirati col Fato
+talisman-ending-figure-fate = Dadi tirati di nuovo col Fato
 talisman-ending-figure-spells = Incantesimi lanciati
 talisman-ending-figure-turns = Turni
 talisman-ending-gentler = barriera fissa, e di nuovo Fato a chi torna dal San Mungo
