@@ -118,7 +118,7 @@ def main() -> int:
         context.add_init_script(
             'localStorage.setItem(\'hallows.settings\', \'{"speed": 0, "hintsSeen": ["hogwarts"]}\')'
         )
-        me = Screen(context, server.url)
+        me = Screen(context.new_page(), server.url)
         me.take_over(played_well("hogwarts", 4, in_round(3), length="quick"))
         me.wait_for_a_say()
         # Nearer than the whole: there is something to pan.

@@ -89,7 +89,7 @@ def main() -> int:
         server = Server(str(Path(folder) / "latency.db"), Path(folder), bot_workers=1).start()
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         while len(other) < wanted:
-            people = [Screen(browser.new_context(), server.url) for _ in range(2)]
+            people = [Screen(browser.new_context().new_page(), server.url) for _ in range(2)]
             for one in people:
                 one.context.add_init_script(
                     "localStorage.setItem('hallows.settings', '{\"speed\": 0}')"

@@ -181,7 +181,7 @@ def guest(browser: Browser, url: str, size: str) -> Iterator[Screen]:
     context.add_init_script(
         f"localStorage.getItem('hallows.settings') ?? localStorage.setItem('hallows.settings', {liked})"
     )
-    yield Screen(context, url, touch=size == "phone")
+    yield Screen(context.new_page(), url, touch=size == "phone")
     context.close()
 
 

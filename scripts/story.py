@@ -178,7 +178,7 @@ def film(browser: Browser, url: str, game: str, name: str, given: argparse.Names
         f"localStorage.setItem('hallows.lang', '{given.lang}');"
         f"localStorage.getItem('hallows.settings') ?? localStorage.setItem('hallows.settings', {liked})"
     )
-    screen = Screen(context, url)
+    screen = Screen(context.new_page(), url)
     page = screen.page
     page.clock.install()
     table, option = before(game, SCENES[game][name])

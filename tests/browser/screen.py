@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from axe_playwright_python.base import AXE_FILE_PATH
+from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from hallows.kernel import Table, record, write
@@ -19,19 +19,66 @@ OPTION = "[data-area=dock] .op:not([disabled])"
 END = "#result-title"
 #: Findings of axe that fail a test.
 GRAVE = ("serious", "critical")
+#: Kinds of text: everything their contrast is made of. Marks each text with its kind, and tells all there are.
+LOOKS = """() => {
+    const looks = new Set();
+    const ground = (one) => {
+        const {backgroundColor, backgroundImage, opacity} = getComputedStyle(one);
+        const own = backgroundImage !== 'none' ? 'image' : backgroundColor;
+        const over = own === 'rgba(0, 0, 0, 0)' && one.parentElement ? ground(one.parentElement) : own;
+        return opacity === '1' ? over : over + opacity;
+    };
+    for (const one of document.body.querySelectorAll('*')) {
+        if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
+        const {color, fill, fontSize, fontWeight, opacity} = getComputedStyle(one);
+        const name = one.tagName + '.' + (one.getAttribute('class') ?? '');
+        one.dataset.look = [name, color, fill, fontSize, fontWeight, opacity, ground(one)].join('|');
+        looks.add(one.dataset.look);
+    }
+    return [...looks];
+}"""
+#: What axe finds: everything but contrast on the whole page, contrast for these kinds of text.
+AXE = """async (looks) => {
+    const wanted = {resultTypes: ['violations']};
+    const {violations} = await axe.run(document, {...wanted, rules: {'color-contrast': {enabled: false}}});
+    const include = [...document.querySelectorAll('[data-look]')].filter((one) => looks.includes(one.dataset.look));
+    if (!include.length) return violations;
+    const contrast = await axe.run({include}, {...wanted, runOnly: ['color-contrast']});
+    return [...violations, ...contrast.violations];
+}"""
+_LOOKED_AT: set[str] = set()
 
 
 class Screen:
     """One tab of one guest. ``faults`` collects what went wrong inside the page."""
 
-    def __init__(self, context: BrowserContext, url: str, *, touch: bool = False) -> None:
-        self.context = context
+    def __init__(self, page: Page, url: str, *, touch: bool = False) -> None:
+        self.page = page
+        self.context = page.context
         self.url = url
         self.touch = touch
         self.faults: list[str] = []
-        self.page: Page = context.new_page()
-        self.page.on("pageerror", lambda wrong: self.faults.append(str(wrong)))
-        self.page.on("console", self._hear)
+        page.on("pageerror", self._fail)
+        page.on("console", self._hear)
+
+    def remember(self, kept: dict[str, str]) -> None:
+        """What the browser keeps for this site, instead of all it had."""
+        # A quiet page of the same site: the tab keeps its process.
+        self.page.goto(f"{self.url}/favicon.svg")
+        self.page.evaluate(
+            "(kept) => { localStorage.clear(); sessionStorage.clear(); Object.assign(localStorage, kept); }",
+            kept,
+        )
+
+    def leave(self) -> None:
+        """Nothing of this guest stays behind in the tab."""
+        self.page.remove_listener("pageerror", self._fail)
+        self.page.remove_listener("console", self._hear)
+        self.remember({})
+        self.context.clear_cookies()
+
+    def _fail(self, wrong: Any) -> None:
+        self.faults.append(str(wrong))
 
     def _hear(self, message: Any) -> None:
         # A refused look-up is for the page to handle; anything else it complains about is a defect.
@@ -70,15 +117,17 @@ class Screen:
         self.go(f"/t/{code}")
         return code
 
-    def take_over(self, table: Table[Any], mine: int = 1) -> str:
-        """Play on from where ``table`` stands: the first seats are mine, the others are bots'. Opens it."""
+    def take_over(self, table: Table[Any], mine: int = 1, others: str = "bot") -> str:
+        """Play on from where ``table`` stands: the first seats are mine, the others are bots', or open to guests (then
+        it waits to be started). Opens it."""
         told = json.loads(write(record(table)))
         past = self.fetch("POST", "/api/records", told)["code"]
         owners = [{"kind": "me", "name": name} for name in ("Ola", "Tomek", "Giulia")[:mine]]
-        seats = [*owners, *[{"kind": "bot"}] * (table.seats - mine)]
+        seats = [*owners, *[{"kind": others}] * (table.seats - mine)]
         made = self.fetch("POST", f"/api/tables/{past}/fork", {"v": 1, "seats": seats})
-        start = {"t": "start", "id": "take-over"}
-        self.fetch("POST", f"/api/tables/{made['code']}/commands", start)
+        if others == "bot":
+            start = {"t": "start", "id": "take-over"}
+            self.fetch("POST", f"/api/tables/{made['code']}/commands", start)
         return self.open(made)
 
     def fetch(self, method: str, path: str, body: Json | None = None) -> Any:
@@ -211,9 +260,13 @@ class Screen:
         assert not raw, f"arguments a message was not given: {raw}"
 
     def check_axe(self) -> None:
-        """axe finds nothing serious on this screen."""
-        found = Axe().run(self.page, options={"resultTypes": ["violations"]})
-        grave = [one for one in found.response["violations"] if one["impact"] in GRAVE]
+        """axe finds nothing serious on this screen. Contrast, most of its work, is looked at once for each kind of text."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE_FILE_PATH.read_text())
+        new = set(self.page.evaluate(LOOKS)) - _LOOKED_AT
+        found = self.page.evaluate(AXE, sorted(new))
+        _LOOKED_AT.update(new)
+        grave = [one for one in found if one["impact"] in GRAVE]
         told = [
             (
                 one["id"],

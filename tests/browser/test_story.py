@@ -105,7 +105,7 @@ def test_dice_first_then_what_they_come_to_then_the_question(
 
 
 def test_space_ends_a_beat_and_twice_leads_to_the_question(screen: MakeScreen) -> None:
-    me = screen(speed=1, rollForMe=True)
+    me = screen(speed=1, rollForMe=True, fresh=True)
     me.page.clock.install()
     me.make("talisman", "m")
     for _ in range(30):

@@ -61,7 +61,7 @@ class BadWire:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_on_a_bad_wire(screen: MakeScreen, game: str) -> None:
-    ola, tomek = screen(), screen(lang="pl")
+    ola, tomek = screen(), screen(lang="pl", fresh=True)
     wire = BadWire(tomek, seed=5)
     code = ola.make(game, "mo", options=SHORT[game])
     tomek.go(f"/t/{code}")

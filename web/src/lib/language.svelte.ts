@@ -122,7 +122,8 @@ class LanguageRoom {
         );
     }
     for (const text of named) held.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    if (lang === this.lang) this.#show(lang);
+    const news = missing.length > 0 || !this.ready || this.#words.lang !== lang;
+    if (news && lang === this.lang) this.#show(lang);
   }
 
   #show(lang: Language): void {

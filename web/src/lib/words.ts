@@ -129,17 +129,19 @@ export class Words {
 
   private expand(args: Args): Record<string, FluentVariable> {
     const full: Record<string, FluentVariable> = {};
+    // Looked up only when the message has a use for it: most take one form of eleven.
+    const offer = (key: string, get: () => string) => Object.defineProperty(full, key, { get });
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === 'number') full[key] = value;
       else if (Array.isArray(value)) {
-        for (const form of FORMS) if (form !== 'gender') full[`${key}_${form}`] = this.list(value, form);
-        full[key] = this.list(value);
+        for (const form of FORMS) if (form !== 'gender') offer(`${key}_${form}`, () => this.list(value, form));
+        offer(key, () => this.list(value));
         full[`${key}_count`] = value.length;
       } else if (!this.isName(value)) {
         full[key] = value;
       } else {
-        full[key] = this.name(value);
-        for (const form of FORMS) full[`${key}_${form}`] = this.name(value, form);
+        offer(key, () => this.name(value));
+        for (const form of FORMS) offer(`${key}_${form}`, () => this.name(value, form));
       }
     }
     return full;
