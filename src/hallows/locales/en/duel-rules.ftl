@@ -10,7 +10,7 @@ duel-rule-D-001 = Two to four wizards play. Each starts with 5 Hearts and 2 card
 duel-chapter-turn = The turn
 duel-rule-D-002 = In your turn you draw a card, unless you hold 3 already; then you attack another wizard or rest.
 duel-rule-D-007 = When you rest, roll a die. On a 6 you gain 1 Heart, up to the 5 you started with.
-duel-rule-D-008 = You may drink a Potion at any choice of your own turn: it gives 1 Heart, up to 5.
+duel-rule-D-008 = You may drink a Potion whenever you have a choice in your own turn: it gives 1 Heart, up to 5.
 
 ## duel-chapter-attack
 

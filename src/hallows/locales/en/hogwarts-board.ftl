@@ -113,7 +113,7 @@ hogwarts-board-howto-1 = You are a student at Hogwarts. You earn house points wi
 hogwarts-board-howto-2 = In your turn you roll two dice and walk exactly that far. Lit spaces show where you can stop, and after how many steps. Point at one to see the way. On towers, at your missions and at exams you may stop earlier.
 hogwarts-board-howto-3 = Where you stop, you do what the sign says: draw a card, gain life points or fight a duel. You pick up objects on your way, six at most.
 hogwarts-board-howto-4 = A mission card names a place, objects and an opponent. Bring the objects there and fight: each attack die that reaches the opponent’s resistance takes 1 life point.
-hogwarts-board-howto-5 = Meeting another student means a fight, and the winner takes a prize. Without life points you wake up in the Leaky Cauldron, not out of the game.
+hogwarts-board-howto-5 = Meeting another student means a fight, and the winner takes a prize. Without life points you wake up in the Leaky Cauldron, but you are not out of the game.
 hogwarts-board-howto-6 = Drag the map, zoom with the wheel or two fingers; arrow keys walk along the roads. Everything can be pointed at (on a phone: held) and explains itself.
 
 ## The key to the signs

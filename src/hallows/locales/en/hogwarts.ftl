@@ -6,7 +6,7 @@ hogwarts-title = A Year at Hogwarts
 
 hogwarts-outcome-points = The round is complete: the most house points win the House Cup.
 hogwarts-outcome-cap = The school year is over: the last round has been played.
-hogwarts-outcome-alone = The goal is reached: the House Cup is won.
+hogwarts-outcome-alone = The goal has been reached: the House Cup is won.
 hogwarts-outcome-fallen = Beaten in a mission: the game is lost.
 
 ## Sorts of cards
@@ -172,7 +172,7 @@ hogwarts-option-conduct-keep = It counts
 hogwarts-option-another = Put it back, draw another
 hogwarts-option-exam = Hand in “{ $it }”
 hogwarts-option-done = Hand in no more books
-hogwarts-option-draw = Draw from the deck of { $it }
+hogwarts-option-draw = Draw from { $it_art }
 hogwarts-option-offer = Offer a swap
 hogwarts-option-with = { $it }
 hogwarts-option-offered-yes = Agreed
@@ -246,11 +246,11 @@ hogwarts-event-tower-closed = Nobody enters { $where_art } in this game.
 hogwarts-event-turn = Round { $round }: it is { $who }’s turn.
 hogwarts-event-walked = { $who } goes from { $origin_art } to { $where_art }.
 hogwarts-event-picked = { $who } picks up { $object_art } at { $where_art }.
-hogwarts-event-laid = { $object_art } now lies at { $where_art }.
-hogwarts-event-drew = { $who } draws from the deck of { $deck }.
+hogwarts-event-laid = { $object_art } is now at { $where_art }.
+hogwarts-event-drew = { $who } draws from { $deck_art }.
 hogwarts-event-drew-card = It is “{ $card }”.
-hogwarts-event-deck-empty = The deck of { $deck } is empty.
-hogwarts-event-searched = { $who } picks a card from the deck of { $deck }; the deck is shuffled.
+hogwarts-event-deck-empty = { $deck_art } is empty.
+hogwarts-event-searched = { $who } picks a card from { $deck_art }; the deck is shuffled.
 hogwarts-event-played = { $who } plays “{ $card }”.
 hogwarts-event-used = { $who } uses { $object_art }.
 hogwarts-event-hp-gained = { $who } gains { hogwarts-life-amount } and now has { $hp }.
@@ -274,9 +274,9 @@ hogwarts-event-scuffle-tie = A tie: roll again.
 hogwarts-event-scuffle-lost = { $who } loses the scuffle.
 hogwarts-event-fight-won = { $who } beats { $whom }.
 hogwarts-event-fight-attacked = { $hits ->
-    [0] No hit against resistance { $res }.
-    [one] 1 hit against resistance { $res }.
-   *[other] { $hits } hits against resistance { $res }.
+    [0] No hit against a resistance of { $res }.
+    [one] 1 hit against a resistance of { $res }.
+   *[other] { $hits } hits against a resistance of { $res }.
 }
 hogwarts-event-fight-healed = { $who } recovers { hogwarts-life-amount } and now has { $hp }.
 hogwarts-event-dice-again = { $who } rolls again.
@@ -287,8 +287,8 @@ hogwarts-event-fight-averted = The attack comes to nothing.
 hogwarts-event-fight-countered = { $who } cancels the card.
 hogwarts-event-fight-skipped = { $who } cannot attack this time.
 hogwarts-event-foe-revealed = { $foe_gender ->
-    [p] { $foe_art } appear with { hogwarts-life-hp } and resistance { $res }.
-   *[other] { $foe_art } appears with { hogwarts-life-hp } and resistance { $res }.
+    [p] { $foe_art } appear with { hogwarts-life-hp } and a resistance of { $res }.
+   *[other] { $foe_art } appears with { hogwarts-life-hp } and a resistance of { $res }.
 }
 hogwarts-event-foe-lost = { $hp ->
     [0] { $foe_gender ->
@@ -356,7 +356,7 @@ hogwarts-event-waits = { $who } waits for the team.
 hogwarts-event-forgot = { $who } loses a card to Obliviate; { $whom } smiles.
 hogwarts-event-challenged = { $who } challenges { $whom } to a match of Quidditch.
 hogwarts-event-match-won = { $who } wins the match.
-hogwarts-event-triggered = The goal is reached: this is the last round.
+hogwarts-event-triggered = The goal has been reached: this is the last round.
 hogwarts-event-over-points = { $who_count ->
     [one] { $who } wins the House Cup!
    *[other] { $who } share the House Cup!

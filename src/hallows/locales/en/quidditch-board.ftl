@@ -106,4 +106,4 @@ quidditch-board-howto-1 = Two teams, two rounds. Round 1 goes to whoever scores 
 quidditch-board-howto-2 = Your turn begins with two dice: their total is the number of your actions. Press one of your pieces, then a ringed space; the number in it is what the flight costs.
 quidditch-board-howto-3 = Chasers carry the Quaffle, throw it one space and steal it. On the rival shooting line (3) they may shoot: your die must be higher than the Keeper’s.
 quidditch-board-howto-4 = Beaters pick up Bludgers and throw them in a straight line without spending an action. The first opponent within the die’s reach needs a 4 or more to stay in the match.
-quidditch-board-howto-5 = Every goal brings a Quidditch card for the race. There two dice move your Seeker, and one card a turn may help; once around, 24 spaces, catches the Snitch.
+quidditch-board-howto-5 = Every goal brings a Quidditch card for the race. There two dice move your Seeker, and one card a turn may help; whoever first flies once around, 24 spaces, catches the Snitch.

@@ -60,10 +60,10 @@ returns-board-higher = Your die must be higher than the Horcrux’s: { $percent 
 
 ## The first time
 
-returns-board-howto-1 = One player is Pettigrew, the others are Harry and his friends. Pettigrew wants to bring Voldemort back in time. The heroes hunt the Horcruxes. Beside your sheet you read what each side wants now.
+returns-board-howto-1 = One player is Pettigrew, the others are Harry and his friends. Pettigrew wants to bring Voldemort back in time. The heroes hunt the Horcruxes. Beside your sheet you can read what each side wants now.
 returns-board-howto-2 = In your turn you roll and walk exactly that far. Lit spaces show where you can stop, and after how many steps. Point at one to see the way. Tokens of your side have a ring; Horcruxes are stars.
 returns-board-howto-3 = Pettigrew gathers four tokens and holds the ritual. Then he is Voldemort, six Death Eaters come to the towers, and the Wand and the Stone are hidden on the board.
-returns-board-howto-4 = A hero with a weapon may attack a Horcrux where it lies: both roll, the hero’s die must be higher. Death Eaters are fought with dice against resistance.
+returns-board-howto-4 = A hero with a weapon may attack a Horcrux where it lies: both roll, and the hero’s die must be higher. Death Eaters are fought with dice against resistance.
 returns-board-howto-5 = When Harry and Voldemort meet, relics and Horcruxes decide. Without a meeting it ends with the last round: one Horcrux left is enough for Voldemort.
 returns-board-howto-6 = Drag the map, zoom with the wheel or two fingers; arrow keys walk along the roads. Everything can be pointed at (on a phone: held) and explains itself.
 

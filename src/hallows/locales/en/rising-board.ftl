@@ -341,9 +341,9 @@ rising-prompt-window-final-why = The last chance to complete something in this t
 
 ## Before the first choice
 
-rising-board-howto-1 = You play together against Lord Voldemort. Beaten Death Eaters go to Azkaban; for each of them he can take 1 Damage once his card is revealed. At 5 you win.
+rising-board-howto-1 = You play together against Lord Voldemort. Beaten Death Eaters go to Azkaban. Once his card is revealed, he can take 1 Damage for each of them. At 5 Damage you win.
 rising-board-howto-2 = Your turn has three parts. First you travel to a Location. Then Voldemort’s die is rolled and his people act. Then you roll your Wizard dice.
-rising-board-howto-3 = Put dice on cards at your Location, on your headquarters and on your own Wizards. A Wizard whose symbols are all covered joins your team, a Death Eater takes Damage, an ability works at once.
+rising-board-howto-3 = Put dice on cards at your Location, on your headquarters and on your own Wizards. When all symbols are covered, a Wizard joins your team, a Death Eater takes Damage, and an ability works at once.
 rising-board-howto-4 = After each roll you place at least one die or lose one, and roll the rest again. A card must be completed within one turn.
-rising-board-howto-5 = Tap a die, then a card; or tap a card; or choose in the list. Point at anything (on a phone: tap it) to see what it is. Spell tokens help whoever’s turn it is.
+rising-board-howto-5 = Tap a die, then a card; or tap a card; or choose from the list. Point at anything (on a phone: tap it) to see what it is. Spell tokens help whoever’s turn it is.
 rising-board-howto-6 = You lose together if too many Wizards are defeated, a team has no Wizards left, four Places are corrupted, or one whole Location is.

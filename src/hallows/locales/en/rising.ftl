@@ -3,12 +3,12 @@
 ## Names of states and reasons
 
 rising-title = Death Eaters Rising
-rising-loss-wizards = too many Wizards are defeated
+rising-loss-wizards = too many Wizards have been defeated
 rising-loss-team = a team has no Wizard left
 rising-loss-places = too many Places are corrupted
 rising-loss-location = a whole Location is corrupted
 rising-outcome-won = The players win: Lord Voldemort is defeated.
-rising-outcome-lost-wizards = The players lose: too many Wizards are defeated.
+rising-outcome-lost-wizards = The players lose: too many Wizards have been defeated.
 rising-outcome-lost-team = The players lose: a team has no Wizard left.
 rising-outcome-lost-places = The players lose: too many Places are corrupted.
 rising-outcome-lost-location = The players lose: a whole Location is corrupted.
@@ -136,7 +136,7 @@ rising-event-struck = { $cards_count ->
     [1] { $cards } takes { rising-damage }.
    *[other] { $cards } take { rising-damage } each.
 }
-rising-event-corrupted = { $where_art } gets { $amount } Corruption (now { $count }).
+rising-event-corrupted = { $where_art } gains { $amount } Corruption (now { $count }).
 rising-event-cleaned = { $where_art } loses { $amount } Corruption (now { $count }).
 rising-event-villain = { $card }’s ability takes effect.
 rising-event-penalty = { $place_art }’s penalty takes effect.

@@ -177,9 +177,9 @@ talisman-prompt-spell-crossing-why = Cast now or pass. Afterwards the attempt is
 
 ## How to play, in a few lines
 
-talisman-board-howto-1 = You are one wizard among rivals. Whoever first enters the Great Hall and beats Lord Voldemort there wins the game.
+talisman-board-howto-1 = You are one wizard among rivals. The first to enter the Great Hall and beat Lord Voldemort there wins the game.
 talisman-board-howto-2 = In your turn you roll a die and walk exactly that far around your Region, either way. The lit spaces show where you can go.
-talisman-board-howto-3 = Where you stop you do what the space says or draw cards: beat Enemies, gather Followers and Objects. Point at anything (on a phone: tap it) to see what it is.
-talisman-board-howto-4 = In a Battle you add a die to your Magic or Might; your opponent does the same, and the higher total wins. Beaten Enemies are Trophies: five points of them raise your Magic or Might by 1.
-talisman-board-howto-5 = London leads through King’s Cross to the Grounds, the Hogwarts Gates lead into the Castle. For the Great Hall you need a Hallow: mostly won in a challenge at the Quidditch Pitch, sometimes found in the Grounds.
-talisman-board-howto-6 = With a Fate you reroll one of your dice. It rarely comes back, so save it for Battles and gates. Without Life you are taken to St. Mungo’s, but you are not out of the game.
+talisman-board-howto-3 = Where you stop, you do what the space says or draw cards: beat Enemies, gather Followers and Objects. Point at anything (on a phone: tap it) to see what it is.
+talisman-board-howto-4 = In a Battle you add a die to your Magic or Might; your opponent does the same, and the higher total wins. Beaten Enemies become Trophies: five points of them raise your Magic or Might by 1.
+talisman-board-howto-5 = From London you go through King’s Cross to the Grounds, then through the Hogwarts Gates into the Castle. For the Great Hall you need a Hallow: mostly won in a challenge at the Quidditch Pitch, sometimes found in the Grounds.
+talisman-board-howto-6 = Pay 1 Fate to reroll one of your dice. Fate rarely comes back, so save it for Battles and gates. Without Life you are taken to St. Mungo’s, but you are not out of the game.
