@@ -9,7 +9,7 @@ hogwarts-ending-points = { $who_count ->
     [one] { $who } has { $points } house points in round { $rounds }
    *[other] { $who } have { $points } house points each in round { $rounds }
 }{ $ahead ->
-    [0] , and missions and HP decide.
+    [0] , and missions and life points decide.
    *[other] , { $ahead } more than the next.
 }
 hogwarts-ending-cap = The school year is over in round { $rounds }: { $who } { $who_count ->
