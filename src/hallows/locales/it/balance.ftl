@@ -64,7 +64,7 @@ balance-kind-villain = Cattivi
 balance-kind-challenge = Sfide
 balance-kind-loc = Località
 balance-kind-place = Luoghi
-balance-kind-hq = Quartier generali
+balance-kind-hq = Quartieri Generali
 balance-kind-qcard = Carte Quidditch
 balance-kind-spot = Caselle del campo
 

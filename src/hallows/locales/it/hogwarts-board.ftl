@@ -110,11 +110,11 @@ hogwarts-board-fight-cards-left = { $n ->
 ## La prima volta
 
 hogwarts-board-howto-1 = Sei uno studente di Hogwarts. Guadagni punti casa con missioni, esami e duelli. Quando qualcuno ha abbastanza punti e missioni, si finisce il giro. Chi allora ha più punti vince la Coppa delle Case.
-hogwarts-board-howto-2 = Nel tuo turno tiri due dadi e cammini esattamente di tanto. Le caselle illuminate mostrano dove puoi fermarti e con quanti passi. Indicane una e vedrai la strada. Sulle torri, alle tue missioni e agli esami puoi fermarti prima.
+hogwarts-board-howto-2 = Nel tuo turno tiri due dadi e fai esattamente quel numero di passi. Le caselle illuminate mostrano dove puoi fermarti e con quanti passi. Indicane una e vedrai la strada. Sulle torri, alle tue missioni e agli esami puoi fermarti prima.
 hogwarts-board-howto-3 = Dove ti fermi fai ciò che dice il segno: peschi una carta, guadagni punti vita o affronti un duello. Gli oggetti lungo la strada li raccogli, al massimo sei.
 hogwarts-board-howto-4 = Una missione indica un luogo, degli oggetti e un avversario. Porta lì gli oggetti e combatti: ogni dado d’attacco che raggiunge la resistenza dell’avversario gli toglie 1 punto vita.
 hogwarts-board-howto-5 = Incontrare un altro studente significa combattere, e chi vince prende un premio. Senza punti vita ti risvegli al Paiolo Magico, ma resti in gioco.
-hogwarts-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due dita; le frecce seguono le strade. Tutto si può indicare (sul telefono: tenere premuto) e si spiega da sé.
+hogwarts-board-howto-6 = Trascina la mappa e ingrandisci con la rotella o con due dita; con i tasti freccia segui le strade. Indica una cosa qualsiasi (sul telefono: tienila premuta) per vedere che cos’è.
 
 ## Il significato dei segni
 
@@ -149,4 +149,4 @@ hogwarts-board-key-dice = Dadi d’attacco: quanti ne tiri in un combattimento
 hogwarts-board-key-res = Resistenza: un dado d’attacco colpisce da questo numero in su
 hogwarts-board-key-hp-figure = PV, punti vita: i colpi che puoi subire
 hogwarts-board-key-floo = Metropolvere: da una torre a un luogo speciale
-hogwarts-board-key-portkeys = Passaporta: dal campo di Quidditch al cimitero
+hogwarts-board-key-portkeys = Passaporta: dal campo da Quidditch al cimitero

@@ -9,7 +9,7 @@ hogwarts-ending-points = { $who_count ->
     [one] { $who } ha { $points } punti nel giro { $rounds }
    *[other] { $who } hanno { $points } punti ciascuno nel giro { $rounds }
 }{ $ahead ->
-    [0] : decidono missioni e PV.
+    [0] : decidono missioni e punti vita.
    *[other] , { $ahead } più di chi segue.
 }
 hogwarts-ending-cap = L’anno scolastico finisce nel giro { $rounds }: in testa { $who } con { $points } punti.

@@ -253,7 +253,7 @@ hogwarts-event-laid = { $object_art } ora si trova { $where_in }.
 hogwarts-event-drew = { $who } pesca una carta dal mazzo { $deck_di }.
 hogwarts-event-drew-card = È «{ $card }».
 hogwarts-event-deck-empty = Il mazzo { $deck_di } è finito.
-hogwarts-event-searched = { $who } prende la carta che vuole dal mazzo { $deck_di }; poi il mazzo viene mescolato.
+hogwarts-event-searched = { $who } prende dal mazzo { $deck_di } la carta che vuole; poi il mazzo viene mescolato.
 hogwarts-event-played = { $who } gioca «{ $card }».
 hogwarts-event-used = { $who } usa { $object_art }.
 hogwarts-event-hp-gained = { $who } guadagna { hogwarts-life-amount } e ora ne ha { $hp }.
@@ -305,7 +305,7 @@ hogwarts-event-foe-lost = { $hp ->
 }
 hogwarts-event-foe-strikes = { $who } subisce il colpo { $foe_di }.
 hogwarts-event-foe-missed = Il colpo { $foe_di } va a vuoto.
-hogwarts-event-foe-cancelled = Il colpo { $foe_di } è annullato.
+hogwarts-event-foe-cancelled = Il colpo { $foe_di } viene annullato.
 hogwarts-event-foe-numbed = { $who } perde un dado d’attacco per colpa { $foe_di }.
 hogwarts-event-lost-card = { $who } perde una carta fra { $deck_art }.
 hogwarts-event-hand-shown = { $who } mostra le sue carte { $whom_a }.

@@ -102,8 +102,8 @@ quidditch-board-race-key = ✦ è la casella { $lap }: il Boccino d’Oro è pre
 
 ## Di che cosa si tratta
 
-quidditch-board-howto-1 = Due squadre, due tempi. Il primo va a chi segna per primo due gol o mette fuori tutti e tre i Cacciatori avversari. Il secondo è la corsa al Boccino d’Oro: chi lo prende vince la partita.
+quidditch-board-howto-1 = Due squadre, due tempi. Il primo va a chi segna per primo due gol o elimina tutti e tre i Cacciatori avversari. Il secondo è la corsa al Boccino d’Oro: chi lo prende vince la partita.
 quidditch-board-howto-2 = Il turno comincia con due dadi: la somma è il numero delle tue azioni. Premi una tua pedina, poi una casella cerchiata; il numero dice quanto costa il volo.
 quidditch-board-howto-3 = I Cacciatori portano la Pluffa, la lanciano di una casella e la rubano. Dalla linea di tiro (3) avversaria possono tirare: il tuo dado deve superare quello del Portiere.
-quidditch-board-howto-4 = I Battitori raccolgono i Bolidi e li lanciano in linea retta senza spendere azioni. Il primo avversario a portata del dado ha bisogno di almeno 4 per restare in partita.
+quidditch-board-howto-4 = I Battitori raccolgono i Bolidi e li lanciano in linea retta senza spendere azioni. Il primo avversario a portata del dado deve tirare almeno 4 per restare in partita.
 quidditch-board-howto-5 = Ogni gol porta una carta Quidditch per la corsa. Lì due dadi muovono il tuo Cercatore e una carta per turno può aiutarlo; un giro intero, 24 caselle, e il Boccino è preso.

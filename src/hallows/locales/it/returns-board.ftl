@@ -61,11 +61,11 @@ returns-board-higher = Il tuo dado deve superare quello dell’Horcrux: { $perce
 ## La prima volta
 
 returns-board-howto-1 = Uno gioca Minus, gli altri sono Harry e i suoi amici. Minus vuole far tornare Voldemort in tempo. Gli eroi danno la caccia agli Horcrux. Accanto alla tua scheda leggi che cosa vuole ora ciascuna parte.
-returns-board-howto-2 = Nel tuo turno tiri i dadi e cammini esattamente di tanto. Le caselle illuminate mostrano dove puoi fermarti e con quanti passi. Indicane una e vedrai la strada. I segnalini della tua parte hanno un cerchio, gli Horcrux sono stelle.
+returns-board-howto-2 = Nel tuo turno tiri i dadi e fai esattamente quel numero di passi. Le caselle illuminate mostrano dove puoi fermarti e con quanti passi. Indicane una e vedrai la strada. I segnalini della tua parte hanno un cerchio, gli Horcrux sono stelle.
 returns-board-howto-3 = Minus raccoglie quattro segnalini e celebra il rituale. Da allora è Voldemort, sei Mangiamorte appaiono sulle torri, e Bacchetta e Pietra vengono nascoste sul tabellone.
-returns-board-howto-4 = Un eroe armato può attaccare un Horcrux dove si trova: tirano entrambi, e il dado dell’eroe deve essere più alto. Con i Mangiamorte si combatte a dadi contro la resistenza.
-returns-board-howto-5 = Quando Harry e Voldemort si incontrano, decidono reliquie e Horcrux. Senza incontro si finisce con l’ultimo giro: a Voldemort basta un solo Horcrux rimasto.
-returns-board-howto-6 = Trascina la mappa, ingrandisci con la rotella o con due dita; le frecce seguono le strade. Tutto si può indicare (sul telefono: tenere premuto) e si spiega da sé.
+returns-board-howto-4 = Un eroe armato può attaccare un Horcrux dove si trova: tirano entrambi, e il dado dell’eroe deve essere più alto. I Mangiamorte si combattono con i dadi: colpisce ogni dado che raggiunge la loro resistenza.
+returns-board-howto-5 = Quando Harry e Voldemort si incontrano, sono le reliquie e gli Horcrux a decidere. Se non si incontrano, si finisce con l’ultimo giro: a Voldemort basta un solo Horcrux rimasto.
+returns-board-howto-6 = Trascina la mappa e ingrandisci con la rotella o con due dita; con i tasti freccia segui le strade. Indica una cosa qualsiasi (sul telefono: tienila premuta) per vedere che cos’è.
 
 ## Il significato dei segni
 

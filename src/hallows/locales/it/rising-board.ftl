@@ -416,9 +416,9 @@ rising-prompt-window-final-why = L’ultima occasione per completare qualcosa in
 
 ## Prima della prima scelta
 
-rising-board-howto-1 = Giocate insieme contro Lord Voldemort. I Mangiamorte sconfitti vanno ad Azkaban. Quando la carta di Voldemort è rivelata, per ognuno di loro lui può subire 1 Danno. Con 5 Danni vincete.
-rising-board-howto-2 = Il tuo turno ha tre parti. Prima viaggi in un Luogo. Poi si tira il dado Voldemort e i suoi agiscono. Infine tiri i dadi dei tuoi Maghi.
-rising-board-howto-3 = Metti i dadi sulle carte del tuo Luogo, sul tuo Quartier Generale e sui tuoi Maghi. Un Mago con tutti i simboli coperti si unisce a te, un Mangiamorte subisce un Danno, una capacità agisce subito.
+rising-board-howto-1 = Giocate insieme contro Lord Voldemort. I Mangiamorte sconfitti vanno ad Azkaban. Quando la carta di Voldemort è rivelata, lui può subire 1 Danno per ciascuno di loro. Con 5 Danni vincete.
+rising-board-howto-2 = Il tuo turno ha tre parti. Prima viaggi in un Luogo. Poi si tira il dado Voldemort e i suoi seguaci agiscono. Infine tiri i dadi dei tuoi Maghi.
+rising-board-howto-3 = Metti i dadi sulle carte del tuo Luogo, sul tuo Quartier Generale e sui tuoi Maghi. Se tutti i simboli sono coperti, un Mago entra nella tua squadra, un Mangiamorte subisce un Danno, una capacità agisce subito.
 rising-board-howto-4 = Dopo ogni tiro metti almeno un dado o ne perdi uno, e tiri ancora gli altri. Una carta va completata in un solo turno.
-rising-board-howto-5 = Tocca un dado, poi una carta; o subito la carta; o scegli dalla lista. Indica una cosa qualsiasi (sul telefono: toccala) e si spiega da sé. I gettoni Incantesimo aiutano chi è di turno.
+rising-board-howto-5 = Tocca un dado e poi una carta, oppure subito la carta, oppure scegli dalla lista. Indica una cosa qualsiasi (sul telefono: toccala) per vedere che cos’è. I gettoni Incantesimo aiutano chi è di turno.
 rising-board-howto-6 = Perdete insieme se troppi Maghi sono sconfitti o se una squadra resta senza Maghi. Perdete anche se quattro Posizioni sono corrotte o se lo è un intero Luogo.

@@ -145,8 +145,8 @@ rising-event-struck = { $cards_count ->
     [1] { $cards } subisce { rising-damage }.
    *[other] { $cards } subiscono { rising-damage } a testa.
 }
-rising-event-corrupted = La Corruzione { $where_a } cresce di { $amount } (ora { $count }).
-rising-event-cleaned = La Corruzione { $where_a } scende di { $amount } (ora { $count }).
+rising-event-corrupted = La Corruzione { $where_a } cresce di { $amount } (ora è { $count }).
+rising-event-cleaned = La Corruzione { $where_a } scende di { $amount } (ora è { $count }).
 rising-event-villain = Si attiva la capacità di { $card }.
 rising-event-penalty = Si applica la penalità { $place_di }.
 rising-event-restored = { $cards_count ->
@@ -239,7 +239,7 @@ rising-window-discard = quale dado cedo
 rising-window-which = quale di più dadi uguali uso
 rising-window-heal-one = se curare l’unico ferito
 rising-window-hit-one = se colpire l’unico Mangiamorte
-rising-window-draw = se pescare segnalini
+rising-window-draw = se pescare gettoni Incantesimo
 rising-window-opening = per uno Scambio prima di prendere i dadi
 rising-window-before-roll = per aiutare prima di un tiro
 rising-window-after-roll = per aiutare dopo un tiro

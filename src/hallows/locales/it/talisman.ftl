@@ -105,8 +105,8 @@ talisman-prompt-challenge = Accetti una sfida per un Dono della Morte?
 talisman-prompt-challenge-give = La sfida va pagata. Che cosa cedi?
 talisman-prompt-predict = Quale numero uscirà?
 talisman-prompt-predict-shift = { $n ->
-    [one] Il dado segna { $die }, tu hai detto { $named }. Paghi 1 segnalino Fato perché sia giusto?
-   *[other] Il dado segna { $die }, tu hai detto { $named }. Paghi { $n } segnalini Fato perché sia giusto?
+    [one] Il dado segna { $die }, tu hai detto { $named }. Paghi 1 segnalino Fato per portarlo a { $named }?
+   *[other] Il dado segna { $die }, tu hai detto { $named }. Paghi { $n } segnalini Fato per portarlo a { $named }?
 }
 talisman-prompt-tower = { $n ->
     [one] Stai per perdere 1 punto Vita. Scarti un Seguace per salvarlo?
@@ -319,8 +319,14 @@ talisman-option-fate-die = Paga 1 segnalino Fato e ripeti il tiro { $n ->
     [1] dell’1
    *[other] del { $n }
 }
-talisman-option-galleon-die = Paga 1 Galeone e ripeti il tiro del { $n }
-talisman-option-free-die = Ripeti il tiro del { $n }
+talisman-option-galleon-die = Paga 1 Galeone e ripeti il tiro { $n ->
+    [1] dell’1
+   *[other] del { $n }
+}
+talisman-option-free-die = Ripeti il tiro { $n ->
+    [1] dell’1
+   *[other] del { $n }
+}
 talisman-option-suffer-fate = Dai 1 segnalino Fato
 talisman-option-suffer-life = Perdi 1 punto Vita
 talisman-option-seize-life = Lo sconfitto perde 1 punto Vita
@@ -397,12 +403,12 @@ talisman-event-hospital = { $who } finisce { $space_in }.
 talisman-event-stayed = { $who } paga 1 segnalino Fato e resta.
 talisman-event-turned-back = { $who } torna indietro.
 talisman-event-barrier = { $who } prova a passare la barriera di King’s Cross.
-talisman-event-barrier-scores = Alla barriera { $who } ha { $mine }, la barriera { $theirs }.
+talisman-event-barrier-scores = { $who } totalizza { $mine }, la barriera { $theirs }.
 talisman-event-barrier-scores-mine = { $who }
 talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = La barriera si apre per { $who }.
 talisman-event-barrier-shut = La barriera resta chiusa per { $who }.
-talisman-event-gates-scores = { $who } fa { $thrown } in tutto; la { $stat } consente fino a { $most }.
+talisman-event-gates-scores = { $who } fa { $thrown } in tutto; con la { $stat } non deve superare { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = I Cancelli di Hogwarts si aprono per { $who }.
@@ -439,7 +445,7 @@ talisman-event-exchanged = { $n ->
    *[other] { $who } consegna { $n } Trofei, in tutto { $points } punti.
 }
 talisman-event-exchanged-points = Trofei consegnati
-talisman-event-challenged = { $who } accetta una sfida: { $challenge }.
+talisman-event-challenged = { $who } accetta una sfida: «{ $challenge }».
 talisman-event-challenge-met = { $who } ha superato la sfida.
 talisman-event-challenge-dropped = { $who } rinuncia alla sfida.
 talisman-event-champion = { $who } vince il torneo.
@@ -451,7 +457,7 @@ talisman-event-key-caught = { $left ->
    *[other] { $who } prende una Chiave; ne restano { $left }.
 }
 talisman-event-intimidated = { $who } intimidisce { $whom }.
-talisman-event-stole-card = { $who } prende { $card_art } { $whom_a }.
+talisman-event-stole-card = { $who } porta via { $card_art } { $whom_a }.
 talisman-event-stole-fate = { $who } prende 1 segnalino Fato { $whom_a }.
 talisman-event-stole-galleon = { $who } prende 1 Galeone { $whom_a }.
 talisman-event-looked-deck = { $n ->
@@ -469,7 +475,7 @@ talisman-event-looked-spells-own = { $whom } ha in mano { $spells }.
 
 talisman-event-gained = { $who } guadagna { talisman-text-amount } (in tutto { $total }).
 talisman-event-lost = { $total ->
-    [0] { $who } perde { talisman-text-amount } (non ne restano).
+    [0] { $who } perde { talisman-text-amount } (non ne restano più).
     [one] { $who } perde { talisman-text-amount } (ne resta 1).
    *[other] { $who } perde { talisman-text-amount } (ne restano { $total }).
 }
@@ -479,7 +485,7 @@ talisman-event-healed = { $n ->
 }
 talisman-event-drew-spell = { $who } pesca un Incantesimo.
 talisman-event-drew-spell-own = È «{ $spell }».
-talisman-event-fell = { $who } non ha più Vita.
+talisman-event-fell = { $who } non ha più punti Vita.
 talisman-event-recovered = { $who } torna in gioco come { $sheet }.
 talisman-event-out = { $who } è fuori dal gioco.
 talisman-event-ferret = { $who } si trasforma in un Furetto.
@@ -508,9 +514,9 @@ talisman-event-battle-evaded = { $who } elude { $foe_art }: non si combatte.
 talisman-event-beat-outright = { $who } sconfigge { $card_art } senza tirare.
 talisman-event-evaded = { $who } elude l’attacco grazie { $source_a }.
 talisman-event-evaded-card = { $who } elude { $card_art }.
-talisman-event-not-evaded = { $who } tira { $die } e non riesce a eludere l’attacco.
-talisman-event-prevented = { $who } tira { $die } e non perde il punto Vita, grazie { $card_a }.
-talisman-event-not-prevented = { $who } tira { $die }: nessun aiuto { $card_di }.
+talisman-event-not-evaded = Con un { $die } { $who } non riesce a eludere l’attacco.
+talisman-event-prevented = Con un { $die } { $who } non perde il punto Vita, grazie { $card_a }.
+talisman-event-not-prevented = Con un { $die } { $who } non ottiene la protezione { $card_di }.
 talisman-event-finale-won = { $who } sconfigge Lord Voldemort nella Sala Grande e vince la partita! Trionfo { $side_di }.
 talisman-event-finale-lost = Lord Voldemort respinge { $who }, che torna sulla Scalinata Mobile.
 
@@ -521,8 +527,8 @@ talisman-event-spell-cast-on = { $who } lancia { $spell } su { $whom }.
 talisman-event-spell-cast-self = { $who } lancia { $spell } sul proprio Personaggio.
 talisman-event-spell-cancelled = { $spell } viene annullato.
 talisman-event-spell-blocked = { $who } blocca { $spell }.
-talisman-event-spell-resisted = { $who } tira { $die } e resiste all’Incantesimo.
-talisman-event-spell-not-resisted = { $who } tira { $die } e non resiste all’Incantesimo.
+talisman-event-spell-resisted = Con un { $die } { $who } resiste all’Incantesimo.
+talisman-event-spell-not-resisted = Con un { $die } { $who } non resiste all’Incantesimo.
 talisman-event-frozen = Il Personaggio di { $who } resta immobile per questo turno.
 talisman-event-shielded = { $who } alza uno scudo.
 talisman-event-charm-over = L’effetto di { $spell } su { $who } finisce.
