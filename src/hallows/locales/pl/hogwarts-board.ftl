@@ -121,7 +121,7 @@ hogwarts-board-howto-2 = W swojej turze rzucasz dwiema kośćmi i idziesz dokła
 hogwarts-board-howto-3 = Tam, gdzie staniesz, robisz to, co mówi znak: dobierasz kartę, zyskujesz punkty życia albo toczysz pojedynek. Przedmioty po drodze zbierasz, najwyżej sześć.
 hogwarts-board-howto-4 = Karta misji podaje miejsce, przedmioty i przeciwnika. Zanieś tam przedmioty i walcz: każda kość ataku, która dorówna odporności przeciwnika, zabiera mu 1 punkt życia.
 hogwarts-board-howto-5 = Spotkanie z innym uczniem to walka, a zwycięzca bierze nagrodę. Bez punktów życia budzisz się w Dziurawym Kotle, ale grasz dalej.
-hogwarts-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma palcami; strzałki prowadzą wzdłuż dróg. Wszystko można wskazać (w telefonie: przytrzymać) i samo się objaśni.
+hogwarts-board-howto-6 = Mapę możesz przesuwać, a kółkiem myszy lub dwoma palcami powiększać; klawisze strzałek prowadzą wzdłuż dróg. Wskaż cokolwiek (na telefonie: przytrzymaj), a zobaczysz objaśnienie.
 
 ## Objaśnienie znaków
 

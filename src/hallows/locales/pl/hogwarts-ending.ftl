@@ -6,7 +6,7 @@ hogwarts-ending-cup-title = { $houses_count ->
 }
 hogwarts-ending-none-title = Puchar Domów stracony
 hogwarts-ending-points = { $who }: { $points } punktów domu w rundzie { $rounds }{ $ahead ->
-    [0] ; rozstrzygają misje i PŻ.
+    [0] ; rozstrzygają misje i punkty życia.
    *[other] , przewaga { $ahead } nad następnymi.
 }
 hogwarts-ending-cap = Rok szkolny dobiegł końca w rundzie { $rounds }: prowadzi { $who }, punkty domu: { $points }.

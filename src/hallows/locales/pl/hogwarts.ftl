@@ -260,7 +260,7 @@ hogwarts-event-tower-closed = W tej grze nikt nie wejdzie na { $where_acc }.
 hogwarts-event-turn = Runda { $round }. Teraz gra { $who }.
 hogwarts-event-walked = { $who } idzie z pola „{ $origin }” na pole „{ $where }”.
 hogwarts-event-picked = { $who } zabiera { $object_acc } z pola „{ $where }”.
-hogwarts-event-laid = { $object } leży teraz na polu „{ $where }”.
+hogwarts-event-laid = { $object } jest teraz na polu „{ $where }”.
 hogwarts-event-drew = { $who } dobiera kartę z talii { $deck_gen }.
 hogwarts-event-drew-card = To „{ $card }”.
 hogwarts-event-deck-empty = W talii { $deck_gen } nie ma już kart.
@@ -290,10 +290,10 @@ hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
 hogwarts-event-fight-won = { $who } wygrywa, { $whom } przegrywa.
 hogwarts-event-fight-attacked = { $hits ->
-    [0] Bez trafień przy odporności { $res }.
-    [one] 1 trafienie przy odporności { $res }.
-    [few] { $hits } trafienia przy odporności { $res }.
-   *[many] { $hits } trafień przy odporności { $res }.
+    [0] Przy odporności { $res } nie ma trafień.
+    [one] Przy odporności { $res } daje to 1 trafienie.
+    [few] Przy odporności { $res } daje to { $hits } trafienia.
+   *[many] Przy odporności { $res } daje to { $hits } trafień.
 }
 hogwarts-event-fight-healed = { $who } odzyskuje { hogwarts-life-amount } i ma ich teraz { $hp }.
 hogwarts-event-dice-again = { $who } rzuca ponownie.

@@ -109,7 +109,7 @@ quidditch-board-race-key = ✦ to pole { $lap }: złoty znicz złapany.
 ## O co chodzi
 
 quidditch-board-howto-1 = Dwie drużyny, dwie rundy. Rundę 1 wygrywa, kto pierwszy strzeli dwa gole albo wyeliminuje wszystkich trzech ścigających rywala. Runda 2 to pogoń za złotym zniczem: kto go złapie, wygrywa mecz.
-quidditch-board-howto-2 = Turę zaczynają dwie kości: ich suma to liczba twoich akcji. Naciśnij swój pionek, potem pole w obwódce; liczba na nim to koszt lotu w akcjach.
+quidditch-board-howto-2 = Turę zaczynasz rzutem dwiema kośćmi: ich suma to liczba twoich akcji. Naciśnij swój pionek, potem pole w obwódce; liczba na nim to koszt lotu w akcjach.
 quidditch-board-howto-3 = Ścigający noszą kafla, rzucają nim o jedno pole i przejmują go. Z linii strzału (3) rywala mogą strzelać: twoja kość musi być wyższa niż kość obrońcy.
-quidditch-board-howto-4 = Pałkarze podnoszą tłuczki i rzucają nimi w linii prostej, nie zużywając akcji. Pierwszy przeciwnik w zasięgu kości potrzebuje 4 lub więcej, żeby zostać w grze.
-quidditch-board-howto-5 = Każdy gol daje kartę quidditcha na pogoń. W niej twojego szukającego prowadzą dwie kości, a raz na turę może pomóc karta; jedno okrążenie, 24 pola, i znicz jest złapany.
+quidditch-board-howto-4 = Pałkarze podnoszą tłuczki i rzucają nimi w linii prostej, nie zużywając akcji. Kość określa zasięg. Pierwszy przeciwnik w zasięgu musi wyrzucić 4 lub więcej, żeby zostać w grze.
+quidditch-board-howto-5 = Każdy gol daje kartę quidditcha na pogoń. W pogoni szukający leci o tyle pól, ile wyrzucisz dwiema kośćmi, a raz na turę może pomóc karta. Kto pierwszy okrąży tor (24 pola), łapie znicza.

@@ -70,8 +70,8 @@ returns-board-howto-1 = Jedna osoba gra jako Pettigrew, pozostałe jako Harry i 
 returns-board-howto-2 = W swojej turze rzucasz kośćmi i idziesz dokładnie tyle pól. Podświetlone pola pokazują, gdzie możesz stanąć i po ilu krokach. Wskaż pole, a zobaczysz drogę. Żetony twojej strony mają obwódkę, horkruksy są gwiazdami.
 returns-board-howto-3 = Pettigrew zbiera cztery żetony i odprawia rytuał. Odtąd jest Voldemortem, na wieżach zjawia się sześciu śmierciożerców, a Różdżka i Kamień zostają ukryte na planszy.
 returns-board-howto-4 = Bohater z bronią może zaatakować horkruksa tam, gdzie leży: rzucają obie strony, a kość bohatera musi być wyższa. Ze śmierciożercami walczy się kośćmi przeciw odporności.
-returns-board-howto-5 = Gdy Harry i Voldemort się spotkają, rozstrzygają relikwie i horkruksy. Bez spotkania gra kończy się z ostatnią rundą: Voldemortowi wystarczy jeden ocalały horkruks.
-returns-board-howto-6 = Mapę przesuwasz, a powiększasz kółkiem lub dwoma palcami; strzałki prowadzą wzdłuż dróg. Wszystko można wskazać (w telefonie: przytrzymać) i samo się objaśni.
+returns-board-howto-5 = Gdy Harry i Voldemort się spotkają, rozstrzygają relikwie i horkruksy. Bez spotkania gra kończy się z ostatnią rundą: Voldemortowi do wygranej wystarczy jeden ocalały horkruks.
+returns-board-howto-6 = Mapę możesz przesuwać, a kółkiem myszy lub dwoma palcami powiększać; klawisze strzałek prowadzą wzdłuż dróg. Wskaż cokolwiek (na telefonie: przytrzymaj), a zobaczysz objaśnienie.
 
 ## Objaśnienie znaków
 

@@ -11,7 +11,7 @@ returns-rule-V-005 = Każdy bohater bierze punkty życia, zaklęcia i eliksiry z
 returns-rule-V-006 = Ksiąg z planszetki się nie rozdaje.
 returns-rule-V-007 = Pettigrew bierze punkty życia i karty ze swojej planszetki. Nie dostaje proszku Fiuu ani świstoklika.
 returns-rule-V-008 = Sześć horkruksów ma stałe miejsca. Dziennik jest w Esach i Floresach, Pierścień w gabinecie Dumbledore’a, Puchar w Banku Gringotta. Medalion jest w Ministerstwie, Diadem w Pokoju Życzeń, Nagini na Wieży zegarowej.
-returns-rule-V-009 = Kociołek, Kość ojca, Ręka Glizdogona, żeton Harry’ego Pottera, Kieł bazyliszka i Miecz trafiają losowo na rozety.
+returns-rule-V-009 = Kociołek, Kość ojca, Ręka Glizdogona, żeton Harry’ego Pottera, Kieł bazyliszka i Miecz trafiają losowo na pola z rozetą (✿).
 returns-rule-V-010 = Czarna Różdżka i Kamień Wskrzeszenia czekają obok planszy, aż Voldemort powróci.
 returns-rule-V-066 = Tych sześć żetonów leży w zamku, w Hogsmeade albo na ulicy Pokątnej, nigdy w miejscach specjalnych.
 
@@ -24,17 +24,17 @@ returns-rule-V-039 = Bohaterowie na tym samym polu mogą przekazywać sobie Kie�
 returns-rule-V-040 = Kieł i Miecz się nie zużywają: niszczą dowolnie wiele horkruksów.
 returns-rule-V-079 = Kamień może zabrać tylko Harry, Różdżkę tylko Voldemort. Śmierciożercy nie zabierają niczego.
 returns-rule-V-081 = W tej grze żetony nie mają własnych mocy.
-returns-rule-V-088 = Bohaterowie się nie zatrzymują. Broń można przekazać w turze każdego z nich, także w przejściu.
+returns-rule-V-088 = Bohaterowie nie zatrzymują się nawzajem. Broń można przekazać w turze każdego z nich, także po drodze.
 
 ## returns-chapter-turn
 
 returns-chapter-turn = Tury i ruch
 returns-rule-V-013 = Wszyscy zaczynają na Starcie. Pierwszą turę ma Pettigrew.
-returns-rule-V-014 = Pettigrew porusza się jedną kością.
-returns-rule-V-015 = Bohaterowie poruszają się dwiema kośćmi.
-returns-rule-V-016 = Tura przechodzi na osobę po prawej.
-returns-rule-V-063 = Voldemort porusza się dwiema kośćmi.
-returns-rule-V-017 = Zanim Voldemort powróci, nikt nie walczy.
+returns-rule-V-014 = Pettigrew rzuca na ruch jedną kością.
+returns-rule-V-015 = Bohaterowie rzucają na ruch dwiema kośćmi.
+returns-rule-V-016 = Następną turę ma zawsze osoba po prawej.
+returns-rule-V-063 = Voldemort rzuca na ruch dwiema kośćmi.
+returns-rule-V-017 = Zanim Voldemort powróci, nikt nie może walczyć.
 returns-rule-V-018 = Przed powrotem pionki swobodnie się mijają.
 returns-rule-V-042 = Ron, Hermiona i Voldemort swobodnie się mijają.
 returns-rule-V-076 = Ruch można skończyć wcześniej na wieży. Uzbrojony bohater może to zrobić także przy horkruksie, Harry przy Kamieniu, a Voldemort przy Różdżce. Kto zatrzyma się wcześniej przy horkruksie, musi go zaatakować, a kto przy relikwii, musi ją zabrać.
@@ -45,7 +45,7 @@ returns-rule-V-090 = Voldemort nigdy nie odwiedza miejsc specjalnych.
 returns-chapter-spaces = Co dają pola
 returns-rule-V-019 = Pole pojedynku nie działa.
 returns-rule-V-020 = Pola ksiąg, wydarzeń i sprawowania nie działają. Pola z zaklęciami, eliksirami i punktami życia działają jak zwykle. W pokoju wspólnym bierzesz zaklęcie albo eliksir.
-returns-rule-V-067 = Nie ma meczów quidditcha. Boisko kończy ruch.
+returns-rule-V-067 = Nie ma meczów quidditcha. Kto wejdzie na boisko, kończy ruch.
 returns-rule-V-068 = W pokoju wspólnym bohater może zamiast karty wziąć proszek Fiuu.
 returns-rule-V-060 = Voldemort nie dobiera kart.
 returns-rule-V-061 = Pola życia nie działają na Voldemorta.
@@ -54,14 +54,14 @@ returns-rule-V-061 = Pola życia nie działają na Voldemorta.
 
 returns-chapter-ritual = Rytuał i powrót
 returns-rule-V-021 = Pettigrew zbiera cztery żetony: Kociołek, Kość ojca, Rękę Glizdogona i Harry’ego Pottera.
-returns-rule-V-022 = Gdy kończy ruch na boisku do quidditcha z wszystkimi czterema, bez świstoklika trafia na cmentarz i Voldemort powraca. Jeśli zaczyna tam turę z wszystkimi czterema, może to zrobić zamiast ruchu.
+returns-rule-V-022 = Gdy kończy ruch na boisku do quidditcha, mając wszystkie cztery, trafia bez świstoklika na cmentarz i Voldemort powraca. Jeśli zaczyna tam turę, mając wszystkie cztery, może to zrobić zamiast ruchu.
 returns-rule-V-023 = Planszetkę i pionek Pettigrew zastępują planszetka i pionek Voldemorta.
 returns-rule-V-087 = Karty Pettigrew trafiają pod talie, a cztery żetony wypadają z gry.
 returns-rule-V-024 = Voldemort stoi potem na boisku do quidditcha.
 returns-rule-V-025 = Na wieżach pojawia się sześciu śmierciożerców, każdy z punktami życia ze swojej planszetki, 1 zaklęciem i 1 eliksirem.
 returns-rule-V-026 = Gracz Voldemorta wybiera dla nich sześć różnych wież.
 returns-rule-V-086 = Śmierciożerca nie pojawia się tam, gdzie stoi bohater.
-returns-rule-V-027 = Potem gracz Voldemorta kładzie Kamień Wskrzeszenia na dowolnym polu zamku, Hogsmeade lub Pokątnej.
+returns-rule-V-027 = Potem gracz Voldemorta kładzie Kamień Wskrzeszenia na dowolnym polu zamku, Hogsmeade lub ulicy Pokątnej.
 returns-rule-V-028 = Następnie gracz Harry’ego robi to samo z Czarną Różdżką.
 returns-rule-V-080 = Kamień i Różdżka trafiają na pola, na których nie stoi żaden pionek.
 
@@ -71,7 +71,7 @@ returns-chapter-horcruxes = Horkruksy
 returns-rule-V-031 = Aby zaatakować horkruksa, bohater musi mieć Kieł lub Miecz. Kto zaczyna tam turę, może zaatakować zamiast ruchu.
 returns-rule-V-032 = Bohater rzuca jedną kością, gracz Pettigrew lub Voldemorta drugą. Nic tych rzutów nie zmienia.
 returns-rule-V-033 = Jeśli bohater wyrzucił więcej, horkruks jest zniszczony. Tyle samo lub mniej to porażka.
-returns-rule-V-034 = Komu się nie udało, w następnej turze musi spróbować ponownie zamiast ruchu.
+returns-rule-V-034 = Komu się nie udało, ten w następnej turze musi spróbować ponownie zamiast ruchu.
 returns-rule-V-078 = Ten obowiązek znika, gdy bohater zostanie pokonany, nie ma już broni albo horkruksa już nie ma.
 returns-rule-V-035 = Każdy zniszczony horkruks kosztuje Voldemorta 1 punkt życia.
 returns-rule-V-036 = Liczą się też horkruksy zniszczone przed powrotem: Voldemort ma 7 punktów życia, o jeden mniej za każdy z nich.
@@ -83,12 +83,12 @@ returns-rule-V-069 = Do Ministerstwa dostajesz się proszkiem Fiuu z wieży. Kom
 ## returns-chapter-eaters
 
 returns-chapter-eaters = Śmierciożercy
-returns-rule-V-083 = Najpierw rusza Voldemort, potem każdy śmierciożerca raz, w dowolnej kolejności. W turze powrotu nie ruszają się.
+returns-rule-V-083 = Najpierw rusza się Voldemort, potem każdy śmierciożerca raz, w dowolnej kolejności. W turze powrotu śmierciożercy się nie ruszają.
 returns-rule-V-029 = Każdy śmierciożerca rzuca swoją kością i porusza się zgodnie z planszetką.
-returns-rule-V-084 = Wykorzystuje cały rzut; zatrzymuje go tylko bohater lub boisko. Z tajnych przejść i postojów na wieżach korzysta tylko wtedy, gdy pozwala planszetka.
-returns-rule-V-030 = Śmierciożerca, który trafi na bohatera, walczy z nim, i odwrotnie.
-returns-rule-V-059 = Śmierciożerca, który kończy ruch na polu zaklęcia lub eliksiru, dobiera tę kartę.
-returns-rule-V-065 = Mając trzy karty, odkłada jedną pod talię. Walczy tylko własnymi kartami.
+returns-rule-V-084 = Wykorzystuje cały rzut; zatrzymuje go tylko bohater lub boisko. Z tajnych przejść korzysta i na wieżach się zatrzymuje tylko wtedy, gdy pozwala na to jego planszetka.
+returns-rule-V-030 = Śmierciożerca, który trafi na bohatera, walczy z nim. Bohater, który trafi na śmierciożercę, także z nim walczy.
+returns-rule-V-059 = Śmierciożerca, który kończy ruch na polu zaklęcia lub eliksiru, dobiera taką kartę.
+returns-rule-V-065 = Gdy ma trzy karty, odkłada jedną pod jej talię. Walczy tylko własnymi kartami.
 returns-rule-V-085 = Śmierciożerca, który kończy ruch na polu życia, zyskuje te punkty życia.
 returns-rule-V-064 = Śmierciożercy nie trafiają do miejsc specjalnych; kto tam jest, nie może zostać zaatakowany.
 
@@ -105,9 +105,9 @@ returns-rule-V-053 = W jednej walce każdy zagrywa najwyżej 3 zaklęcia i eliks
 returns-rule-V-054 = Karty można zagrywać w każdej rundzie: karty ataku jako atak, karty obrony przed nim lub w odpowiedzi na atak.
 returns-rule-V-073 = Karta ataku zastępuje kości ataku i zadaje obrażenia bez kości obrony.
 returns-rule-V-070 = Kto pierwszy ma 0 punktów życia, przegrywa walkę.
-returns-rule-V-071 = Pierwszy atakuje ten, kto wszedł na pole; potem na zmianę.
-returns-rule-V-075 = Jeśli jest tam kilku przeciwników, wybiera ten, kto wszedł.
-returns-rule-V-074 = Bohater, który wygrywa we własnym ruchu, może zająć się horkruksem i polem. Tura pokonanego się kończy.
+returns-rule-V-071 = Pierwszy atakuje ten, kto wszedł na pole; potem atakuje się na zmianę.
+returns-rule-V-075 = Jeśli jest tam kilku przeciwników, jednego z nich wybiera ten, kto wszedł na pole.
+returns-rule-V-074 = Bohater, który wygrywa we własnym ruchu, może zająć się horkruksem i korzysta z działania pola. Tura pokonanego się kończy.
 returns-rule-V-055 = Bohater pokonany przez śmierciożercę wraca na Start z 1 punktem życia.
 returns-rule-V-089 = Pokonany bohater zatrzymuje karty i żetony.
 returns-rule-V-062 = Pokonany Harry zatrzymuje Kamień i broń.
@@ -119,7 +119,7 @@ returns-rule-V-058 = Pokonany Pettigrew wróciłby na Start z 1 punktem życia, 
 
 returns-chapter-end = Harry i Voldemort: koniec
 returns-rule-V-041 = Voldemort walczy tylko z Harrym i tylko Harry walczy z Voldemortem.
-returns-rule-V-082 = Spotykają się, gdy jeden wejdzie na pole drugiego, także w przejściu. Przestawienie pionka nie jest spotkaniem.
+returns-rule-V-082 = Spotykają się, gdy jeden wejdzie na pole drugiego, także po drodze. Przestawienie pionka nie jest spotkaniem.
 returns-rule-V-043 = Jeśli tylko jeden z nich ma swoją relikwię, jego strona od razu wygrywa: Harry z Kamieniem, Voldemort z Różdżką.
 returns-rule-V-044 = Jeśli żaden nie ma relikwii, nic się nie dzieje.
 returns-rule-V-045 = Jeśli obaj mają relikwie, a został jeszcze horkruks, wygrywa Voldemort.

@@ -363,7 +363,7 @@ rising-prompt-window-final-why = Ostatnia okazja, żeby coś w tej turze dokońc
 
 ## Przed pierwszym wyborem
 
-rising-board-howto-1 = Gracie razem przeciw Lordowi Voldemortowi. Pokonani Śmierciożercy trafiają do Azkabanu. Gdy karta Voldemorta jest już ujawniona, za każdego z nich może on dostać 1 ranę. Przy 5 ranach wygrywacie.
+rising-board-howto-1 = Gracie razem przeciw Lordowi Voldemortowi. Pokonani Śmierciożercy trafiają do Azkabanu. Gdy karta Voldemorta jest już ujawniona, za każdego z nich może on dostać 1 ranę. Gdy ma 5 ran, wygrywacie.
 rising-board-howto-2 = Twoja tura ma trzy części. Najpierw wyruszasz do Lokacji. Potem ktoś rzuca kością Voldemorta i działają jego ludzie. Na końcu rzucasz swoimi kośćmi.
 rising-board-howto-3 = Kładź kości na kartach w swojej Lokacji, na swojej kwaterze i na własnych Czarodziejach. Gdy wszystkie symbole są zakryte, Czarodziej dołącza do drużyny, Śmierciożerca dostaje ranę, a zdolność działa od razu.
 rising-board-howto-4 = Po każdym rzucie kładziesz co najmniej jedną kość albo jedną tracisz, a resztą rzucasz znowu. Wszystkie symbole karty trzeba zakryć w jednej turze.

@@ -139,15 +139,15 @@ rising-event-voldemort-left = Voldemort obraca się w lewo i patrzy na { $where_
 rising-event-voldemort-mark = Mroczny Znak! Voldemort zostaje { $where_a }.
 rising-event-attacked = { $amount ->
     [one] Voldemort atakuje. { $cards_count ->
-        [1] 1 ranę dostaje { $cards }.
+        [1] { $cards } dostaje 1 ranę.
        *[other] Po 1 ranie dostają { $cards }.
     }
     [few] Voldemort atakuje. { $cards_count ->
-        [1] { $amount } rany dostaje { $cards }.
+        [1] { $cards } dostaje { $amount } rany.
        *[other] Po { $amount } rany dostają { $cards }.
     }
    *[other] Voldemort atakuje. { $cards_count ->
-        [1] { $amount } ran dostaje { $cards }.
+        [1] { $cards } dostaje { $amount } ran.
        *[other] Po { $amount } ran dostają { $cards }.
     }
 }
@@ -158,29 +158,35 @@ rising-damage = { $amount ->
 }
 rising-event-struck = { $amount ->
     [one] { $cards_count ->
-        [1] 1 ranę dostaje { $cards }.
+        [1] { $cards } dostaje 1 ranę.
        *[other] Po 1 ranie dostają { $cards }.
     }
     [few] { $cards_count ->
-        [1] { $amount } rany dostaje { $cards }.
+        [1] { $cards } dostaje { $amount } rany.
        *[other] Po { $amount } rany dostają { $cards }.
     }
    *[other] { $cards_count ->
-        [1] { $amount } ran dostaje { $cards }.
+        [1] { $cards } dostaje { $amount } ran.
        *[other] Po { $amount } ran dostają { $cards }.
     }
 }
 rising-event-corrupted = Skażenie { $where_a } rośnie o { $amount } (teraz { $count }).
 rising-event-cleaned = Skażenie { $where_a } spada o { $amount } (teraz { $count }).
 rising-event-villain = Działa zdolność { $card_gen }.
-rising-event-penalty = Działa kara { $place_gen }.
+rising-event-penalty = Działa kara za skażenie { $place_gen }.
 rising-event-restored = { $amount ->
     [one] { $cards_count ->
-        [1] O 1 ranę mniej ma { $cards }.
+        [1] { $cards } ma o 1 ranę mniej.
        *[other] O 1 ranę mniej mają { $cards }.
     }
-    [few] O { $amount } rany mniej mają { $cards }.
-   *[other] O { $amount } ran mniej mają { $cards }.
+    [few] { $cards_count ->
+        [1] { $cards } ma o { $amount } rany mniej.
+       *[other] O { $amount } rany mniej mają { $cards }.
+    }
+   *[other] { $cards_count ->
+        [1] { $cards } ma o { $amount } ran mniej.
+       *[other] O { $amount } ran mniej mają { $cards }.
+    }
 }
 rising-event-token-lost = { $who } traci { $token }.
 rising-event-token-drawn = { $who } dobiera { $token }.

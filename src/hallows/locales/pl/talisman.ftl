@@ -379,8 +379,8 @@ talisman-event-rolled-space = { $who } rzuca na obszarze i wyrzuca { $faces }.
 talisman-event-rolled-event = { $who } rzuca przy Wydarzeniu i wyrzuca { $faces }.
 talisman-event-rolled-observer = { $who } rzuca przy Obserwatorze i wyrzuca { $faces }.
 talisman-event-rolled-place = { $who } rzuca w Miejscu i wyrzuca { $faces }.
-talisman-event-rolled-card = { $who } rzuca dla karty i wyrzuca { $faces }.
-talisman-event-rolled-ability = { $who } rzuca dla zdolności i wyrzuca { $faces }.
+talisman-event-rolled-card = { $who } rzuca z polecenia karty i wyrzuca { $faces }.
+talisman-event-rolled-ability = { $who } rzuca, używając zdolności, i wyrzuca { $faces }.
 talisman-event-rolled-reward = { $who } rzuca o nagrodę i wyrzuca { $faces }.
 talisman-event-rolled-prevent = { $who } rzuca, aby ochronić Życie, i wyrzuca { $faces }.
 talisman-event-rolled-resist = { $who } rzuca, aby odeprzeć Zaklęcie, i wyrzuca { $faces }.
@@ -401,7 +401,7 @@ talisman-event-barrier-scores-mine = { $who }
 talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = { $who } przechodzi przez barierę.
 talisman-event-barrier-shut = { $who } nie przechodzi: bariera nie ustępuje.
-talisman-event-gates-scores = { $who } ma w sumie { $thrown }, a { $stat } pozwala na { $most }.
+talisman-event-gates-scores = { $who } ma w sumie { $thrown }; { $stat } pozwala najwyżej na { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
 talisman-event-gates-open = { $who } otwiera Wrota Hogwartu i wchodzi do zamku.
@@ -527,9 +527,12 @@ talisman-event-battle-evaded = { $who } wymyka się { $foe_dat }: do walki nie d
 talisman-event-beat-outright = { $who } pokonuje { $card_acc } bez rzutu.
 talisman-event-evaded = { $who } wymyka się dzięki karcie „{ $source }”.
 talisman-event-evaded-card = { $who } wymyka się { $card_dat }.
-talisman-event-not-evaded = { $who } wyrzuca { $die } i nie może się wymknąć.
-talisman-event-prevented = { $who } wyrzuca { $die } i nie traci Życia ({ $card } pomaga).
-talisman-event-not-prevented = { $who } wyrzuca { $die }: { $card } { $card_gender ->
+talisman-event-not-evaded = Wynik { $die }: { $who } nie może się wymknąć.
+talisman-event-prevented = Wynik { $die }: { $who } nie traci Życia ({ $card_gender ->
+    [pl] pomagają
+   *[m] pomaga
+} { $card }).
+talisman-event-not-prevented = { $who } ma wynik { $die }: { $card } { $card_gender ->
     [pl] nie pomagają
    *[m] nie pomaga
 }.
@@ -543,8 +546,8 @@ talisman-event-spell-cast-on = { $who } rzuca Zaklęcie { $spell } na { $whom_ac
 talisman-event-spell-cast-self = { $who } rzuca Zaklęcie { $spell } na własną Postać.
 talisman-event-spell-cancelled = Zaklęcie { $spell } zostaje anulowane.
 talisman-event-spell-blocked = { $who } blokuje Zaklęcie { $spell }.
-talisman-event-spell-resisted = { $who } wyrzuca { $die } i odpiera Zaklęcie.
-talisman-event-spell-not-resisted = { $who } wyrzuca { $die } i nie odpiera Zaklęcia.
+talisman-event-spell-resisted = Wynik { $die }: { $who } odpiera Zaklęcie.
+talisman-event-spell-not-resisted = Wynik { $die }: { $who } nie odpiera Zaklęcia.
 talisman-event-frozen = { $who } nie może nic zrobić w tej turze: Postać jest unieruchomiona.
 talisman-event-shielded = { $who } wznosi tarczę.
 talisman-event-charm-over = Zaklęcie { $spell } rzucone na { $who_acc } przestaje działać.
