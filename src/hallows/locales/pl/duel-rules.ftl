@@ -10,7 +10,7 @@ duel-rule-D-001 = Gra od dwojga do czworga czarodziejów. Każdy zaczyna z 5 Ser
 duel-chapter-turn = Tura
 duel-rule-D-002 = W swojej turze dobierasz kartę, chyba że masz już 3, a potem atakujesz innego czarodzieja albo odpoczywasz.
 duel-rule-D-007 = Odpoczywając, rzuć kością. Przy wyniku 6 zyskujesz 1 Serce, ale nigdy ponad początkowe 5.
-duel-rule-D-008 = Przy każdym wyborze we własnej turze możesz wypić Eliksir: daje 1 Serce, ale nigdy ponad 5.
+duel-rule-D-008 = Eliksir możesz wypić zawsze, gdy we własnej turze masz coś do wyboru: daje 1 Serce, ale nigdy ponad 5.
 
 ## duel-chapter-attack
 

@@ -68,7 +68,7 @@ returns-rule-V-080 = Kamień i Różdżka trafiają na pola, na których nie sto
 ## returns-chapter-horcruxes
 
 returns-chapter-horcruxes = Horkruksy
-returns-rule-V-031 = Aby zaatakować horkruksa, bohater musi mieć Kieł lub Miecz. Kto zaczyna tam turę, może zaatakować zamiast ruchu.
+returns-rule-V-031 = Aby zaatakować horkruksa, bohater musi mieć Kieł lub Miecz. Kto zaczyna turę na jego polu, może zaatakować zamiast ruchu.
 returns-rule-V-032 = Bohater rzuca jedną kością, gracz Pettigrew lub Voldemorta drugą. Nic tych rzutów nie zmienia.
 returns-rule-V-033 = Jeśli bohater wyrzucił więcej, horkruks jest zniszczony. Tyle samo lub mniej to porażka.
 returns-rule-V-034 = Komu się nie udało, ten w następnej turze musi spróbować ponownie zamiast ruchu.
@@ -77,7 +77,7 @@ returns-rule-V-035 = Każdy zniszczony horkruks kosztuje Voldemorta 1 punkt życ
 returns-rule-V-036 = Liczą się też horkruksy zniszczone przed powrotem: Voldemort ma 7 punktów życia, o jeden mniej za każdy z nich.
 returns-rule-V-037 = Bez horkruksów Voldemort ma 1 punkt życia.
 returns-rule-V-038 = Oprócz ataku nadal korzystasz z działania pola.
-returns-rule-V-077 = Pole działa raz, po przybyciu, a nie znów przy kolejnej próbie.
+returns-rule-V-077 = Pole działa tylko raz, gdy na nie wejdziesz. Przy kolejnej próbie już nic nie daje.
 returns-rule-V-069 = Do Ministerstwa dostajesz się proszkiem Fiuu z wieży. Komu się tam nie uda, ten zostaje; po sukcesie wracasz na swoją wieżę.
 
 ## returns-chapter-eaters
@@ -126,4 +126,4 @@ returns-rule-V-045 = Jeśli obaj mają relikwie, a został jeszcze horkruks, wyg
 returns-rule-V-046 = Jeśli obaj mają relikwie i nie ma już horkruksów, każdy rzuca jedną kością. Kto wyrzuci więcej, wygrywa grę.
 returns-rule-V-047 = Przy remisie rzuca się ponownie.
 returns-rule-V-091 = Jeśli do końca rundy 14 (we dwoje: 13) Voldemort nie powróci, wygrywają bohaterowie.
-returns-rule-V-092 = 40 rund po rundzie powrotu gra się kończy: bohaterowie wygrywają, jeśli wszystkie horkruksy są zniszczone, w przeciwnym razie wygrywa Voldemort.
+returns-rule-V-092 = 40 rund po rundzie powrotu gra się kończy. Bohaterowie wygrywają, jeśli wszystkie horkruksy są zniszczone; w przeciwnym razie wygrywa Voldemort.
