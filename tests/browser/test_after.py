@@ -40,7 +40,7 @@ def test_replay_scrubbed_and_forked(screen: MakeScreen, game: str) -> None:
     me = screen()
     code = me.make(game, "mb", options=SHORT[game])
     me.play(me.choose, seed=8)
-    me.page.get_by_role("button", name="Replay").first.click()
+    me.page.locator("[data-area=ending]").get_by_role("button", name="Replay").click()
     slider = me.page.locator(".replay input[type=range]")
     last = int(slider.get_attribute("max") or 0)
     assert last > 3

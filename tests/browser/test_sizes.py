@@ -135,9 +135,15 @@ def test_what_the_log_names_is_explained_and_everything_to_press_is_large_enough
     me.take_over(moments.moment("talisman", 2, in_battle))
     me.wait_for_a_say()
     named = me.page.locator("[data-area=log] .named").first
-    named.scroll_into_view_if_needed()
-    named.hover()
-    expect(me.page.locator(".tip")).to_contain_text(named.inner_text())
+    tip = me.page.locator(".tip")
+    for _ in range(20):  # a log that has just come may slide from under the pointer
+        me.page.mouse.move(2, 2)
+        named.scroll_into_view_if_needed()
+        named.hover()
+        me.page.wait_for_timeout(1000)
+        if tip.is_visible():
+            break
+    expect(tip).to_contain_text(named.inner_text())
     sizes = me.page.locator("[data-area=log] li :is(.jump, .unfold, .rule-link)").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))"
     )
