@@ -8,9 +8,11 @@ import pytest
 
 from hallows.games import load_game
 from hallows.games.hogwarts.epilogue import best as best_mission
+from hallows.games.hogwarts.game import HouseCupGame
 from hallows.games.hogwarts.quidditch.epilogue import SEEKERS
 from hallows.games.talisman.epilogue import best as best_card
 from hallows.kernel import (
+    Arg,
     Ending,
     Event,
     Gauge,
@@ -18,6 +20,7 @@ from hallows.kernel import (
     Record,
     Story,
     Text,
+    Thrown,
     Told,
     luck,
     read,
@@ -115,14 +118,12 @@ def test_rising_dice_are_worth_their_symbols() -> None:
     ]
 
 
-def story_of(*told: tuple[str, dict[str, object]]) -> Story:
-    return Story([Told(1, Event(key, args)) for key, args in told], [], 1)  # type: ignore[arg-type]
+def story_of(*told: tuple[str, dict[str, Arg]]) -> Story:
+    return Story([Told(1, Event(key, args)) for key, args in told], [], 1)
 
 
-def scores(
-    who: str, mine: int, theirs: int, *parts: tuple[str, int]
-) -> tuple[str, dict[str, object]]:
-    listed = [list(part) for part in parts]
+def scores(who: str, mine: int, theirs: int, *parts: tuple[str, int]) -> tuple[str, dict[str, Arg]]:
+    listed: list[Arg] = [list(part) for part in parts]
     return "battle.scores", {"who": who, "mine": mine, "theirs": theirs, "mine_parts": listed}
 
 
@@ -137,7 +138,9 @@ def test_the_best_card_is_the_one_that_decided_battles_of_the_winner() -> None:
     assert found is not None
     assert (found.what, found.seat) == ("card:hedwig", 0)
     assert found.told.args == {"card": "card:hedwig", "fights": 2, "n": 1, "sum": 2}
-    assert best_card(story, -1).what == "card:sword_of_gryffindor"  # type: ignore[union-attr]
+    anybodys = best_card(story, -1)
+    assert anybodys is not None
+    assert anybodys.what == "card:sword_of_gryffindor"
     assert best_card(story_of(), 0) is None
 
 
@@ -149,16 +152,16 @@ def test_the_best_mission_brought_the_winner_most_points() -> None:
         ("completed", {"who": "seat:1", "mission": "mission:b"}),
         ("points.gained", {"who": "seat:1", "amount": 190, "total": 190}),
     )
-    assert best_mission(story, [0]).what == "mission:a"  # type: ignore[union-attr]
-    assert best_mission(story, None).what == "mission:b"  # type: ignore[union-attr]
+    winners, anybodys = best_mission(story, [0]), best_mission(story, None)
+    assert winners is not None
+    assert anybodys is not None
+    assert (winners.what, anybodys.what) == ("mission:a", "mission:b")
 
 
 def test_luck_is_what_dice_gave_against_the_average() -> None:
     game = load_game("talisman")
 
     def attacks(*faces: int) -> Story:
-        from hallows.kernel import Thrown
-
         return Story(
             [Told(1, Event.throw(Thrown("attack", (face,), 6, 0))) for face in faces], [], 1
         )
@@ -171,7 +174,11 @@ def test_luck_is_what_dice_gave_against_the_average() -> None:
 
 
 def test_every_house_has_its_seeker() -> None:
-    assert set(SEEKERS) == {"gryffindor", "hufflepuff", "ravenclaw", "slytherin"}
+    cup = load_game("hogwarts")
+    assert isinstance(cup, HouseCupGame)
+    students = cup.kit.students
+    assert set(SEEKERS) == {student.house for student in students}
+    assert set(SEEKERS.values()) <= {f"student:{student.id}" for student in students}
 
 
 def test_the_line_of_rising_names_what_fell() -> None:

@@ -8,6 +8,7 @@ import pytest
 from hallows.games import load_game
 from hallows.kernel import Seeded, Table, load, record
 from hallows.kernel.game import state_hash
+from hallows.kernel.record import Chose
 
 SECONDS = 5
 
@@ -90,7 +91,9 @@ def test_the_record_replays(name: str) -> None:
     plain = dealt(name, 3, pausing=False)
     while len(plain.log) < len(table.log):
         assert plain.ask is not None
-        plain.answer(written.entries[len(plain.log)].option)  # type: ignore[union-attr]
+        given = written.entries[len(plain.log)]
+        assert isinstance(given, Chose)
+        plain.answer(given.option)
     assert plain.log[: len(table.log)] == table.log
     assert len(plain.log) > len(table.log) or state_hash(plain.state) == state_hash(table.state)
 
@@ -123,3 +126,19 @@ def test_quiet_moments_are_passed_over() -> None:
         table.answer(chooser.choice(table.ask.options))
     assert windows
     assert all(window.endswith(".own") for window in windows)
+
+
+def test_who_is_seen_to_hold_nothing_is_not_kept() -> None:
+    """How many Spells lie before a player is for all to see: without one there is nothing to hide."""
+    asked = 0
+    for seed in range(10):
+        table = dealt("talisman", seed)
+        chooser = random.Random(seed)
+        for _ in range(200):
+            if table.ask is None:
+                break
+            if table.pausing and len(table.ask.options) == 1:
+                asked += 1
+                assert table.state.heroes[table.ask.seat].spells
+            table.answer(chooser.choice(table.ask.options))
+    assert asked > 20

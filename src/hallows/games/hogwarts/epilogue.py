@@ -1,19 +1,12 @@
 """How a House Cup ended, for the scene after it (see `kernel.ending`)."""
 
 from hallows.games.common.epilogue import fitting, high_is_good, seat_of
+from hallows.games.hogwarts.quidditch import epilogue as match
 from hallows.games.hogwarts.state import Cup
 from hallows.kernel import Again, Arg, Best, Ending, Event, Figure, Milestone, Story, Text, Throw
 
-#: Dice that are wanted to be high.
-HIGH = (
-    "attack",
-    "defence",
-    "match.actions",
-    "match.shot",
-    "match.save",
-    "match.dodge",
-    "match.race",
-)
+#: Dice that are wanted to be high, in fights and in matches.
+HIGH = ("attack", "defence", *match.HIGH)
 LENGTHS = ("quick", "classic", "long")
 
 
