@@ -1,10 +1,10 @@
 // Where everything lies on the drawn board: three rings around the Great Hall. Degrees run clockwise from the top.
-// Which space faces which is the game's content; here is only how it looks.
+// Which space faces which is the game's content; here, and in `rings.json`, is only how it looks.
+import drawn from './rings.json';
 
 export type RingName = 'london' | 'grounds' | 'castle';
 
 export interface Ring {
-  name: RingName;
   /** Inner and outer radius. */
   r0: number;
   r1: number;
@@ -17,6 +17,7 @@ export interface Ring {
   /** Where figures stand. */
   stand: number;
   gap: number;
+  spaces: (Pick<Place, 'id' | 'icon' | 'sign'> & { corner?: boolean })[];
 }
 
 export interface Place {
@@ -34,102 +35,10 @@ export const CENTRE = 408;
 export const HALL = 'great_hall';
 export const HALL_RADIUS = 91;
 
-export const RINGS: Record<RingName, Ring> = {
-  london: {
-    name: 'london',
-    r0: 289,
-    r1: 381,
-    step: 18,
-    first: 27,
-    fill: '#171e47',
-    cornerFill: '#27316b',
-    hatch: 'rain',
-    stand: 308,
-    gap: 0.3,
-  },
-  grounds: {
-    name: 'grounds',
-    r0: 184,
-    r1: 271,
-    step: 22.5,
-    first: 22.5,
-    fill: '#10302e',
-    cornerFill: '#1d4a44',
-    hatch: 'grass',
-    stand: 199,
-    gap: 0.35,
-  },
-  castle: {
-    name: 'castle',
-    r0: 97,
-    r1: 166,
-    step: 45,
-    first: -45,
-    fill: '#371a3c',
-    cornerFill: '#552c58',
-    hatch: 'stone',
-    stand: 116,
-    gap: 0.5,
-  },
-};
-
-type Row = [id: string, icon: string, sign: Place['sign'], corner?: 1];
-
-const LONDON: Row[] = [
-  ['kings_cross', 'steam-locomotive', 'gate', 1],
-  ['azkaban', 'prisoner', 'rule', 1],
-  ['grimmauld_place_12', 'family-house', 'rule'],
-  ['london_streets_a', 'lantern-flame', 'draw'],
-  ['knockturn_alley', 'candle-skull', 'draw'],
-  ['godrics_hollow', 'tombstone', 'draw'],
-  ['hogsmeade', 'beer-stein', 'rule', 1],
-  ['london_streets_b', 'lantern-flame', 'draw'],
-  ['ministry_of_magic', 'water-fountain', 'draw'],
-  ['london_streets_c', 'lantern-flame', 'draw'],
-  ['spinners_end', 'factory', 'draw'],
-  ['privet_drive_4', 'house', 'rule', 1],
-  ['london_streets_d', 'lantern-flame', 'draw'],
-  ['st_mungos', 'hospital-cross', 'rule'],
-  ['the_burrow', 'hobbit-dwelling', 'draw'],
-  ['gringotts_bank', 'gold-stack', 'rule'],
-  ['diagon_alley', 'shop', 'rule', 1],
-  ['leaky_cauldron', 'cauldron', 'draw'],
-  ['london_streets_e', 'lantern-flame', 'draw'],
-  ['malfoy_manor', 'spooky-house', 'rule'],
-];
-const GROUNDS: Row[] = [
-  ['hogsmeade_station', 'rail-road', 'draw'],
-  ['centaur_clearing', 'centaur', 'draw', 1],
-  ['black_lake', 'giant-squid', 'draw'],
-  ['courtyard', 'well', 'draw'],
-  ['castle_lawn_a', 'high-grass', 'draw'],
-  ['quidditch_pitch', 'magic-broom', 'rule', 1],
-  ['forbidden_forest_a', 'pine-tree', 'draw'],
-  ['aragogs_lair', 'spider-alt', 'draw'],
-  ['forbidden_forest_b', 'pine-tree', 'draw'],
-  ['hagrids_hut', 'wood-cabin', 'rule', 1],
-  ['owlery', 'barn-owl', 'draw'],
-  ['castle_lawn_b', 'high-grass', 'draw'],
-  ['greenhouses', 'greenhouse', 'rule'],
-  ['hogwarts_gates', 'medieval-gate', 'gate', 1],
-  ['whomping_willow', 'willow-tree', 'rule'],
-  ['grawps_den', 'cave-entrance', 'draw'],
-];
-const CASTLE: Row[] = [
-  ['moving_staircase', '3d-stairs', 'rule', 1],
-  ['charms_classroom', 'three-keys', 'rule'],
-  ['potions_classroom', 'bubbling-flask', 'rule'],
-  ['divination_classroom', 'crystal-ball', 'rule'],
-  ['transfiguration_classroom', 'cat', 'rule'],
-  ['defence_classroom', 'magic-shield', 'rule'],
-  ['astronomy_tower', 'telescope', 'rule'],
-  ['room_of_requirement', 'wooden-door', 'gate', 1],
-];
-
-const rows = (ring: RingName, list: Row[]): Place[] =>
-  list.map(([id, icon, sign, corner], index) => ({ id, ring, index, icon, sign, corner: corner === 1 }));
-
-export const PLACES: Place[] = [...rows('london', LONDON), ...rows('grounds', GROUNDS), ...rows('castle', CASTLE)];
+export const RINGS = drawn as Record<RingName, Ring>;
+export const PLACES: Place[] = (Object.keys(drawn) as RingName[]).flatMap((ring) =>
+  RINGS[ring].spaces.map(({ id, icon, sign, corner = false }, index) => ({ id, icon, sign, corner, ring, index })),
+);
 export const PLACE = new Map(PLACES.map((place) => [place.id, place]));
 
 const round = (value: number) => Math.round(value * 100) / 100;
