@@ -431,6 +431,11 @@ def parts(node: object) -> Iterator[Plain]:
             yield from parts(item)
 
 
+def any_of(base: type[Plain]) -> Any:
+    """Every kind of ``base`` defined so far, as one type: what a file may hold where it is named."""
+    return TypingUnion[tuple(base.__subclasses__())]
+
+
 def digest(data: object) -> str:
     """sha256 over one canonical encoding: fields sorted, defaults left out. Changes with the content, not with
     a comment. The order of entries counts: decks are made in it, so one seed deals other cards otherwise."""

@@ -11,11 +11,11 @@ the card, owns the ability or casts the Spell. `Everyone` and `ToTarget` change 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
-from hallows.games.common.content import Id, Plain
+from hallows.games.common.content import Id, Plain, any_of
 from hallows.games.common.content import parts as parts  # the rules walk effects with it
 from hallows.games.talisman.passives import (
     Cost,
@@ -358,47 +358,9 @@ class Trigger(Give, frozen=True, tag="trigger"):
     once: bool = False
 
 
-Effect: TypeAlias = (
-    Gain
-    | Lose
-    | Heal
-    | RefillFate
-    | MissTurn
-    | ExtraTurn
-    | Ferret
-    | Advantage
-    | Battle
-    | Roll
-    | Choose
-    | BySide
-    | Pay
-    | Trade
-    | Buy
-    | TakeCard
-    | IfHas
-    | DrawSpells
-    | Travel
-    | InsteadOfRoll
-    | NextMove
-    | DrawDifference
-    | Drift
-    | Challenge
-    | Everyone
-    | ToTarget
-    | Steal
-    | Look
-    | Predict
-    | TakeStock
-    | Lasting
-    | VoldemortMoves
-    | Grant
-    | DiscardSelf
-    | Barrier
-    | Gates
-    | Halt
-    | HallowDoor
-    | Finale
-    | Hook
-)
-
-Passive: TypeAlias = Standing | Trigger
+if TYPE_CHECKING:
+    Effect: TypeAlias = Do
+    Passive: TypeAlias = Give
+else:
+    Effect = any_of(Do)
+    Passive = Standing | Trigger

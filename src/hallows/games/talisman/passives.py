@@ -5,11 +5,11 @@ from TOML. "The owner" is the Character that carries the card or plays the sheet
 The base types shared with `effects` live here too, because effects are built upon passives.
 """
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 
-from hallows.games.common.content import Id, Plain
+from hallows.games.common.content import Id, Plain, any_of
 
 Side = Literal["order", "death_eaters"]
 Region = Literal["london", "grounds", "castle", "great_hall"]
@@ -288,36 +288,7 @@ class PassiveHook(Give, frozen=True, tag="hook"):
     name: Id
 
 
-Standing: TypeAlias = (
-    Bonus
-    | Score
-    | MightToMagic
-    | SpellLimit
-    | ObjectLimit
-    | FollowerLimit
-    | Prevent
-    | Sacrifice
-    | Evade
-    | Reroll
-    | SpareDie
-    | Nudge
-    | WalkOne
-    | MoveBonus
-    | MoveLess
-    | PriceCut
-    | ShopAt
-    | Safe
-    | NoFerret
-    | VoldemortSpares
-    | VoldemortRoll
-    | Ride
-    | DrawMore
-    | Redraw
-    | ObjectsFirst
-    | ResistSpell
-    | MixTrophies
-    | TrophyBonus
-    | GalleonReroll
-    | NoObjects
-    | PassiveHook
-)
+if TYPE_CHECKING:
+    Standing: TypeAlias = Give
+else:
+    Standing = any_of(Give)

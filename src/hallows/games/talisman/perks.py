@@ -18,32 +18,34 @@ def _bit() -> int:
 
 
 BATTLE_BONUS = _bit()  # Magic or Might in Battle only
-SCORE = _bit()
-MIGHT_TO_MAGIC = _bit()
-PREVENT = _bit()
-SACRIFICE = _bit()
-EVADE = _bit()
-REROLL = _bit()
-SPARE_DIE = _bit()
-NUDGE = _bit()
-WALK_ONE = _bit()
-MOVE_BONUS = _bit()
-MOVE_LESS = _bit()
-PRICE_CUT = _bit()
-SHOP_AT = _bit()
-SAFE = _bit()
-NO_FERRET = _bit()
-VOLDEMORT_SPARES = _bit()
-VOLDEMORT_ROLL = _bit()
-RIDE = _bit()
-DRAW_MORE = _bit()
-REDRAW = _bit()
-OBJECTS_FIRST = _bit()
-RESIST_SPELL = _bit()
-MIX_TROPHIES = _bit()
-TROPHY_BONUS = _bit()
-GALLEON_REROLL = _bit()
-NO_OBJECTS = _bit()
+_BITS: dict[type[p.Give], int] = {
+    p.Score: (SCORE := _bit()),
+    p.MightToMagic: (MIGHT_TO_MAGIC := _bit()),
+    p.Prevent: (PREVENT := _bit()),
+    p.Sacrifice: (SACRIFICE := _bit()),
+    p.Evade: (EVADE := _bit()),
+    p.Reroll: (REROLL := _bit()),
+    p.SpareDie: (SPARE_DIE := _bit()),
+    p.Nudge: (NUDGE := _bit()),
+    p.WalkOne: (WALK_ONE := _bit()),
+    p.MoveBonus: (MOVE_BONUS := _bit()),
+    p.MoveLess: (MOVE_LESS := _bit()),
+    p.PriceCut: (PRICE_CUT := _bit()),
+    p.ShopAt: (SHOP_AT := _bit()),
+    p.Safe: (SAFE := _bit()),
+    p.NoFerret: (NO_FERRET := _bit()),
+    p.VoldemortSpares: (VOLDEMORT_SPARES := _bit()),
+    p.VoldemortRoll: (VOLDEMORT_ROLL := _bit()),
+    p.Ride: (RIDE := _bit()),
+    p.DrawMore: (DRAW_MORE := _bit()),
+    p.Redraw: (REDRAW := _bit()),
+    p.ObjectsFirst: (OBJECTS_FIRST := _bit()),
+    p.ResistSpell: (RESIST_SPELL := _bit()),
+    p.MixTrophies: (MIX_TROPHIES := _bit()),
+    p.TrophyBonus: (TROPHY_BONUS := _bit()),
+    p.GalleonReroll: (GALLEON_REROLL := _bit()),
+    p.NoObjects: (NO_OBJECTS := _bit()),
+}
 
 # What changes a movement's distance.
 STRIDE = MOVE_BONUS | MOVE_LESS
@@ -68,34 +70,6 @@ HOOKS = {
     "remus_lupin": (LUPIN := _bit()),
 }
 
-_BITS: dict[type[p.Give], int] = {
-    p.Score: SCORE,
-    p.MightToMagic: MIGHT_TO_MAGIC,
-    p.Prevent: PREVENT,
-    p.Sacrifice: SACRIFICE,
-    p.Evade: EVADE,
-    p.Reroll: REROLL,
-    p.SpareDie: SPARE_DIE,
-    p.Nudge: NUDGE,
-    p.WalkOne: WALK_ONE,
-    p.MoveBonus: MOVE_BONUS,
-    p.MoveLess: MOVE_LESS,
-    p.PriceCut: PRICE_CUT,
-    p.ShopAt: SHOP_AT,
-    p.Safe: SAFE,
-    p.NoFerret: NO_FERRET,
-    p.VoldemortSpares: VOLDEMORT_SPARES,
-    p.VoldemortRoll: VOLDEMORT_ROLL,
-    p.Ride: RIDE,
-    p.DrawMore: DRAW_MORE,
-    p.Redraw: REDRAW,
-    p.ObjectsFirst: OBJECTS_FIRST,
-    p.ResistSpell: RESIST_SPELL,
-    p.MixTrophies: MIX_TROPHIES,
-    p.TrophyBonus: TROPHY_BONUS,
-    p.GalleonReroll: GALLEON_REROLL,
-    p.NoObjects: NO_OBJECTS,
-}
 _SUMS = (p.SpellLimit, p.ObjectLimit, p.FollowerLimit)  # figures a hero keeps as such
 
 
