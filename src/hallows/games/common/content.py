@@ -12,9 +12,10 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
 from importlib import resources
 from importlib.resources.abc import Traversable
+from operator import or_
 from pathlib import Path
 from types import UnionType
 from typing import (
@@ -433,7 +434,7 @@ def parts(node: object) -> Iterator[Plain]:
 
 def any_of(base: type[Plain]) -> Any:
     """Every kind of ``base`` defined so far, as one type: what a file may hold where it is named."""
-    return TypingUnion[tuple(base.__subclasses__())]
+    return reduce(or_, base.__subclasses__())
 
 
 def digest(data: object) -> str:

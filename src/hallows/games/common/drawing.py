@@ -1,4 +1,4 @@
-"""Drawings of what stands in content files."""
+"""Drawings of what stands in content files, and views of what stands in a state."""
 
 from typing import Any, TypeVar
 
@@ -15,3 +15,12 @@ def drawn(kind: type[D], entry: object, **told: Any) -> D:
 
 def _plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
+
+
+def shown(kind: type[D], piece: object, **told: Any) -> D:
+    """A view of a piece of the state: what is ``told``, and every other field as it stands there. Those are words and
+    figures: a list of cards must be told, so that nothing hidden slips in with it."""
+    view = drawn(kind, piece, **told)
+    for field in kind.__struct_fields__:
+        assert field in told or isinstance(getattr(view, field), int | str), field
+    return view

@@ -3,8 +3,10 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from hallows.games.rising import effects as e
-from hallows.games.rising.text import AMONG, dice_name
+from hallows.games.rising.text import AMONG, args_of, dice_name, tag_of
 from hallows.kernel import Arg, Text
 from hallows.words import Words
 
@@ -17,6 +19,13 @@ class Short:
 
     def _say(self, key: str, **args: Arg) -> str:
         return self.words.say(Text(f"board.brief.{key}", args))
+
+    def _tell(self, key: str, effect: msgspec.Struct, **more: Arg) -> str:
+        """The same with what an effect says; affiliations have short names of their own."""
+        args = args_of(effect)
+        if "affiliation" in args:
+            args["aff"] = f"board_{args['affiliation']}"
+        return self._say(key, **args, **more)
 
     def ability(self, ability: e.Ability) -> list[str]:
         """A Wizard's ability, a line for each thing it does."""
@@ -43,27 +52,18 @@ class Short:
 
     def _benefit(self, effect: e.Benefit | e.TokenEffect) -> str:
         match effect:
-            case e.Heal(amount=amount, wizards=wizards, whose=whose):
+            case e.Heal(wizards=wizards, whose=whose):
                 many = "all" if wizards == 0 else "one" if wizards == 1 else "several"
-                return self._say(f"heal-{whose}-{many}", amount=amount, wizards=wizards)
-            case e.HealEach(amount=amount, more=more, affiliation=aff):
-                return self._say("heal-each", amount=amount, more=more, aff=f"board_aff:{aff}")
-            case e.Clean(amount=amount, more_at=str(where), more=more):
-                return self._say("clean-more", amount=amount, more=more, where=f"loc:{where}")
-            case e.OthersDraw(amount=amount, at_least=least, affiliation=aff):
-                return self._say("others-draw", amount=amount, least=least, aff=f"board_aff:{aff}")
-            case e.AddDie(colour=colour):
-                return self._say("add-die", die=f"die:{colour}")
-            case e.Symbol(trait=trait):
-                return self._say("symbol", trait=f"trait:{trait}")
-            case _:  # clean, hit, draw, exchange, cleanse
-                amount = getattr(effect, "amount", 0)
-                return self._say(str(effect.__struct_config__.tag), amount=amount)
+                return self._tell(f"heal-{whose}-{many}", effect)
+            case e.Clean(more_at=str()):
+                return self._tell("clean-more", effect)
+            case _:
+                return self._tell(tag_of(effect), effect)
 
     def token(self, effect: e.TokenEffect) -> str:
         """A Spell token, as the label under it."""
         if isinstance(effect, e.Heal):
-            return self._say("token-heal", amount=effect.amount, wizards=effect.wizards)
+            return self._tell("token-heal", effect)
         return self._benefit(effect)
 
     def _pool(self, ability: e.PoolDie) -> str:
@@ -86,28 +86,24 @@ class Short:
         match effect:
             case e.Damage():
                 return self._damage(effect)
-            case e.Corrupt(amount=amount, where="here"):
-                return self._say("corrupt-here", amount=amount)
-            case e.Corrupt(amount=amount, where="each_with_death_eater"):
-                return self._say("corrupt-each", amount=amount)
-            case e.Corrupt(amount=amount, where=where):
-                return self._say("corrupt-at", amount=amount, where=f"loc:{where}")
-            case e.LoseSpell(amount=amount, who=who):
-                return self._say(f"lose-spell-{who}", amount=amount)
-            case e.Harder(amount=amount, trait=trait):
-                return self._say("harder", amount=amount, trait=f"trait:{trait}")
-            case _:  # restore, no_spells, heal_limit, lose_die
-                amount = getattr(effect, "amount", 0)
-                return self._say(str(effect.__struct_config__.tag), amount=amount)
+            case e.Corrupt(where="here"):
+                return self._tell("corrupt-here", effect)
+            case e.Corrupt(where="each_with_death_eater"):
+                return self._tell("corrupt-each", effect)
+            case e.Corrupt():
+                return self._tell("corrupt-at", effect)
+            case e.LoseSpell(who=who):
+                return self._tell(f"lose-spell-{who}", effect)
+            case _:
+                return self._tell(tag_of(effect), effect)
 
     def _damage(self, effect: e.Damage) -> str:
-        key, amount, among = f"damage-{effect.whom}", effect.amount, AMONG[effect.among]
+        key = f"damage-{effect.whom}"
         if effect.where != "here":
-            return self._say(f"{key}-at", amount=amount, where=f"loc:{effect.where}")
-        if effect.affiliation is None:
-            return self._say(key, amount=amount, among=among)
-        aff = f"board_aff:{effect.affiliation}"
-        return self._say(f"{key}-aff", amount=amount, among=among, aff=aff)
+            key += "-at"
+        elif effect.affiliation is not None:
+            key += "-aff"
+        return self._tell(key, effect, among=AMONG[effect.among])
 
     def otherwise(self, effect: e.Villainy | e.Penalty) -> str:
         """What happens instead if there is nobody to hit; empty: nothing does."""

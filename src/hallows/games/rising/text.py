@@ -2,28 +2,24 @@
 ``locales/*/rising-content.ftl``. Nothing here is written for one card alone."""
 
 from collections.abc import Iterable
-from itertools import groupby
 
 import msgspec
 
 from hallows.games.common.listing import Item, listing
 from hallows.games.rising import effects as e
-from hallows.games.rising.content import Content, DeathEater, Headquarters, Place, Spell, Wizard
+from hallows.games.rising.content import (
+    Content,
+    DeathEater,
+    Die,
+    Headquarters,
+    Place,
+    Spell,
+    Wizard,
+)
 from hallows.kernel import Arg, Text
 from hallows.words import Words
 
 AMONG = {"all": 0, "most": 1, "fewest": 2}
-
-
-class CardText(msgspec.Struct, frozen=True):
-    """A card for reading: ``facts`` are its numbers, ``text`` its abilities, one line each."""
-
-    group: str
-    id: str
-    name: str
-    facts: list[str]
-    text: list[str]
-    provenance: str
 
 
 # -- effects as messages -----------------------------------------------------------------------------------
@@ -38,44 +34,45 @@ def cost_text(cost: e.Cost) -> list[Text]:
     ]
 
 
+#: What kind of thing a field of an effect names.
+NAMED = {"affiliation": "aff", "trait": "trait", "colour": "die", "more_at": "loc", "where": "loc"}
+ANYWHERE = ("here", "each_with_death_eater")  # no Location by name
+#: What messages call a field, where that is another word.
+CALLED = {"at_least": "least", "colour": "die", "more_at": "where"}
+
+
+def args_of(effect: msgspec.Struct) -> dict[str, Arg]:
+    """The figures of an effect, and what it names, as the arguments of a message."""
+    args: dict[str, Arg] = {}
+    for field in effect.__struct_fields__:
+        value = getattr(effect, field)
+        if isinstance(value, int):
+            args[CALLED.get(field, field)] = value
+        elif field in NAMED and value not in (None, *ANYWHERE):
+            args[CALLED.get(field, field)] = f"{NAMED[field]}:{value}"
+    return args
+
+
+def tag_of(effect: msgspec.Struct) -> str:
+    """What content files call an effect."""
+    return str(effect.__struct_config__.tag)
+
+
 def benefit_text(effect: e.Benefit | e.TokenEffect) -> Text:
     if isinstance(effect, e.Heal):
         return _heal_text(effect)
-    if isinstance(effect, e.HealEach):
-        args: dict[str, Arg] = {"amount": effect.amount, "more": effect.more}
-        return Text("effect.heal_each", {**args, "affiliation": f"aff:{effect.affiliation}"})
-    if isinstance(effect, e.Clean):
-        if effect.more_at is None:
-            return Text("effect.clean", {"amount": effect.amount})
-        args = {"amount": effect.amount, "more": effect.more, "where": f"loc:{effect.more_at}"}
-        return Text("effect.clean.more", args)
-    if isinstance(effect, e.Hit):
-        return Text("effect.hit", {"amount": effect.amount})
-    if isinstance(effect, e.Draw):
-        return Text("effect.draw", {"amount": effect.amount})
-    if isinstance(effect, e.OthersDraw):
-        args = {"amount": effect.amount, "least": effect.at_least}
-        return Text("effect.others_draw", {**args, "affiliation": f"aff:{effect.affiliation}"})
-    if isinstance(effect, e.AddDie):
-        return Text("effect.add_die", {"die": f"die:{effect.colour}"})
-    if isinstance(effect, e.Symbol):
-        return Text("effect.symbol", {"trait": f"trait:{effect.trait}"})
-    if isinstance(effect, e.Exchange):
-        return Text("effect.exchange")
-    assert isinstance(effect, e.Cleanse)
-    return Text("effect.cleanse", {"amount": effect.amount})
+    more = ".more" if isinstance(effect, e.Clean) and effect.more_at is not None else ""
+    return Text(f"effect.{tag_of(effect)}{more}", args_of(effect))
 
 
 def _heal_text(effect: e.Heal) -> Text:
-    args: dict[str, Arg] = {"amount": effect.amount, "wizards": effect.wizards}
-    if not effect.wizards:
-        return Text("effect.heal.all", args)
     many = "one" if effect.wizards == 1 else "several"
-    return Text(f"effect.heal.{effect.whose}.{many}", args)
+    key = f"heal.{effect.whose}.{many}" if effect.wizards else "heal.all"
+    return Text(f"effect.{key}", args_of(effect))
 
 
 def ability_text(ability: e.Ability) -> list[Text]:
-    """A Wizard's ability. The cost of a paid one is a fact of its own, see ``ability_cost``."""
+    """A Wizard's ability. The cost of a paid one is a fact of its own."""
     if isinstance(ability, e.PoolDie):
         return [_pool_text(ability)]
     if isinstance(ability, e.Reroll):
@@ -94,10 +91,6 @@ def ability_text(ability: e.Ability) -> list[Text]:
     if isinstance(ability, e.Paid):
         return [benefit_text(effect) for effect in ability.effects]
     return [Text("ability.move")]
-
-
-def ability_cost(ability: e.Ability) -> e.Cost | None:
-    return ability.cost if isinstance(ability, e.Paid) else None
 
 
 def _pool_text(ability: e.PoolDie) -> Text:
@@ -134,44 +127,31 @@ def _company_names(needs: e.Needs) -> list[str]:
 
 def villainy_text(effect: e.Villainy | e.Penalty) -> list[Text]:
     """What a Death Eater or a corrupted Place does."""
-    if isinstance(effect, e.Damage):
-        return _damage_text(effect)
-    if isinstance(effect, e.Corrupt):
-        return [_corrupt_text(effect)]
-    if isinstance(effect, e.Restore):
-        return [Text("villain.restore", {"amount": effect.amount})]
-    if isinstance(effect, e.LoseSpell):
-        return [Text(f"villain.lose_spell.{effect.who}", {"amount": effect.amount})]
-    if isinstance(effect, e.Harder):
-        args: dict[str, Arg] = {"amount": effect.amount, "trait": f"trait:{effect.trait}"}
-        return [Text("penalty.harder", args)]
-    if isinstance(effect, e.NoSpells):
-        return [Text("penalty.no_spells")]
-    if isinstance(effect, e.HealLimit):
-        return [Text("penalty.heal_limit")]
-    assert isinstance(effect, e.LoseDie)
-    return [Text("penalty.lose_die", {"amount": effect.amount})]
+    match effect:
+        case e.Damage():
+            return _damage_text(effect)
+        case e.Corrupt(where="here" | "each_with_death_eater" as where):
+            return [Text(f"villain.corrupt.{where}", args_of(effect))]
+        case e.Corrupt():
+            return [Text("villain.corrupt.at", args_of(effect))]
+        case e.Restore():
+            return [Text("villain.restore", args_of(effect))]
+        case e.LoseSpell(who=who):
+            return [Text(f"villain.lose_spell.{who}", args_of(effect))]
+        case _:  # harder, no_spells, heal_limit, lose_die
+            return [Text(f"penalty.{tag_of(effect)}", args_of(effect))]
 
 
 def _damage_text(effect: e.Damage) -> list[Text]:
-    args: dict[str, Arg] = {"amount": effect.amount, "among": AMONG[effect.among]}
     key = f"villain.damage.{effect.whom}"
     if effect.where != "here":
         key += ".at"
-        args["where"] = f"loc:{effect.where}"
     if effect.affiliation is not None:
         key += ".named"
-        args["affiliation"] = f"aff:{effect.affiliation}"
-    if effect.otherwise is None:
-        return [Text(key, args)]
-    return [Text(key, args), Text("villain.otherwise", {"amount": effect.otherwise.amount})]
-
-
-def _corrupt_text(effect: e.Corrupt) -> Text:
-    args: dict[str, Arg] = {"amount": effect.amount}
-    if effect.where in ("here", "each_with_death_eater"):
-        return Text(f"villain.corrupt.{effect.where}", args)
-    return Text("villain.corrupt.at", {**args, "where": f"loc:{effect.where}"})
+    told = [Text(key, {**args_of(effect), "among": AMONG[effect.among]})]
+    if effect.otherwise is not None:
+        told.append(Text("villain.otherwise", args_of(effect.otherwise)))
+    return told
 
 
 # -- cards as text -----------------------------------------------------------------------------------------
@@ -180,27 +160,16 @@ def _corrupt_text(effect: e.Corrupt) -> Text:
 def cards_listing(content: Content, lang: str) -> str:
     """Everything in the box for reading, in the words of ``lang``."""
     words = words_of(content, lang)
-    return listing(
-        (words.say(Text(f"group.{group}")), [_item(card) for card in cards])
-        for group, cards in groupby(card_texts(content, words), key=lambda card: card.group)
-    )
-
-
-def _item(card: CardText) -> Item:
-    return Item(card.name, "\n".join(card.text), tuple(card.facts))
-
-
-def card_texts(content: Content, words: Words) -> list[CardText]:
-    """Every card, token and die."""
-    return [
-        *(_wizard(words, card) for card in content.wizards),
-        *(_death_eater(words, card) for card in content.death_eaters),
-        _voldemort(words, content),
-        *(_headquarters(words, card) for card in content.headquarters),
-        *(_place(words, card) for card in content.places),
-        *(_spell(words, token) for token in content.spells),
-        *_dice(words, content),
-    ]
+    groups = {
+        "wizards": [_wizard(words, card) for card in content.wizards],
+        "death_eaters": [_death_eater(words, card) for card in content.death_eaters],
+        "voldemort": [_voldemort(words, content)],
+        "headquarters": [_headquarters(words, card) for card in content.headquarters],
+        "places": [_place(words, card) for card in content.places],
+        "spells": [_spell(words, token) for token in content.spells],
+        "dice": [_die(words, die) for die in content.dice],
+    }
+    return listing((words.say(Text(f"group.{group}")), items) for group, items in groups.items())
 
 
 def words_of(content: Content, lang: str) -> Words:
@@ -222,17 +191,15 @@ def _slots(words: Words, slots: int) -> str:
     return words.say(Text("fact.slots", {"count": slots}))
 
 
-def _wizard(words: Words, card: Wizard) -> CardText:
+def _wizard(words: Words, card: Wizard) -> Item:
     facts = [words.name(f"aff:{card.affiliation}")]
     if card.start:
         facts.append(words.say(Text("fact.start")))
     facts += [_cost(words, "fact.recruit", card.cost), _slots(words, card.slots)]
-    price = ability_cost(card.ability)
-    if price is not None:
-        facts.append(_cost(words, "fact.pay", price))
-    name = words.name(f"card:{card.id}")
-    text = [say_all(words, ability_text(card.ability))]
-    return CardText("wizards", card.id, name, facts, text, card.provenance)
+    if isinstance(card.ability, e.Paid):
+        facts.append(_cost(words, "fact.pay", card.ability.cost))
+    text = say_all(words, ability_text(card.ability))
+    return Item(words.name(f"card:{card.id}"), text, tuple(facts))
 
 
 def _occasion(words: Words, key: str, villainy: e.Villainy | e.Penalty) -> str:
@@ -241,55 +208,46 @@ def _occasion(words: Words, key: str, villainy: e.Villainy | e.Penalty) -> str:
     return f"{words.say(Text(key))}: {then[:1].lower()}{then[1:]}"
 
 
-def _death_eater(words: Words, card: DeathEater) -> CardText:
-    facts = [_cost(words, "fact.attack", card.cost), _slots(words, card.slots)]
-    text = [_occasion(words, "fact.regular", card.regular)]
+def _death_eater(words: Words, card: DeathEater) -> Item:
+    facts = (_cost(words, "fact.attack", card.cost), _slots(words, card.slots))
+    text = _occasion(words, "fact.regular", card.regular)
     if card.special is not None:
-        text.append(_occasion(words, "fact.special", card.special))
-    name = words.name(f"card:{card.id}")
-    return CardText("death_eaters", card.id, name, facts, text, card.provenance)
+        text += "\n" + _occasion(words, "fact.special", card.special)
+    return Item(words.name(f"card:{card.id}"), text, facts)
 
 
-def _voldemort(words: Words, content: Content) -> CardText:
+def _voldemort(words: Words, content: Content) -> Item:
     card = content.voldemort
-    facts = [_cost(words, "fact.attack", card.cost), _slots(words, content.box.track.standard)]
-    text = [words.say(Text("voldemort.cap")), words.say(Text("voldemort.redeploy"))]
-    return CardText(
-        "voldemort", card.id, words.name(f"card:{card.id}"), facts, text, card.provenance
-    )
+    facts = (_cost(words, "fact.attack", card.cost), _slots(words, content.box.track.standard))
+    text = f"{words.say(Text('voldemort.cap'))}\n{words.say(Text('voldemort.redeploy'))}"
+    return Item(words.name(f"card:{card.id}"), text, facts)
 
 
-def _headquarters(words: Words, card: Headquarters) -> CardText:
+def _headquarters(words: Words, card: Headquarters) -> Item:
     dice: list[Arg] = [f"die:{colour}" for colour in card.pool]
-    facts = [words.name(f"aff:{card.affiliation}"), words.say(Text("fact.pool", {"dice": dice}))]
-    text = [
+    facts = (words.name(f"aff:{card.affiliation}"), words.say(Text("fact.pool", {"dice": dice})))
+    text = "\n".join(
         f"{_cost(words, 'fact.pay', ability.cost)}. {say_all(words, map(benefit_text, ability.effects))}"
         for ability in card.abilities
-    ]
-    name = words.name(f"hq:{card.id}")
-    return CardText("headquarters", card.id, name, facts, text, card.provenance)
+    )
+    return Item(words.name(f"hq:{card.id}"), text, facts)
 
 
-def _place(words: Words, card: Place) -> CardText:
-    facts = [words.name(f"loc:{card.location}")]
-    text = [_occasion(words, "fact.special", card.penalty)]
-    name = words.name(f"place:{card.id}")
-    return CardText("places", card.id, name, facts, text, card.provenance)
+def _place(words: Words, card: Place) -> Item:
+    text = _occasion(words, "fact.special", card.penalty)
+    return Item(words.name(f"place:{card.id}"), text, (words.name(f"loc:{card.location}"),))
 
 
-def _spell(words: Words, token: Spell) -> CardText:
-    facts = [words.say(Text("fact.copies", {"count": token.copies}))]
-    text = [words.say(benefit_text(token.effect))]
-    name = words.name(f"spell:{token.id}")
-    return CardText("spells", token.id, name, facts, text, token.provenance)
+def _spell(words: Words, token: Spell) -> Item:
+    text = words.say(benefit_text(token.effect))
+    return Item(words.name(f"spell:{token.id}"), text, (_copies(words, token.copies),))
 
 
-def _dice(words: Words, content: Content) -> list[CardText]:
-    texts = []
-    for die in content.dice:
-        faces: list[Arg] = [f"face:{face}" for face in die.faces]
-        facts = [words.say(Text("fact.copies", {"count": die.copies}))]
-        text = [words.say(Text("fact.faces", {"faces": faces}))]
-        name = words.name(f"die:{die.id}")
-        texts.append(CardText("dice", die.id, name, facts, text, die.provenance))
-    return texts
+def _die(words: Words, die: Die) -> Item:
+    faces: list[Arg] = [f"face:{face}" for face in die.faces]
+    text = words.say(Text("fact.faces", {"faces": faces}))
+    return Item(words.name(f"die:{die.id}"), text, (_copies(words, die.copies),))
+
+
+def _copies(words: Words, count: int) -> str:
+    return words.say(Text("fact.copies", {"count": count}))

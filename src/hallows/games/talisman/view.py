@@ -4,8 +4,11 @@ Built by allow-list. Face-down cards appear as numbers of cards; a Spell in anot
 deck, by name only to who has looked at it.
 """
 
+from collections import Counter
+
 import msgspec
 
+from hallows.games.common.drawing import shown
 from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.rules import battle as battles
 from hallows.games.talisman.rules import spells, stats, trophies
@@ -88,7 +91,7 @@ class HeroView(msgspec.Struct, frozen=True):
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """``top``: the cards on top that the viewer knows, first to be drawn first."""
+    """``top``: the cards on top that the viewer knows, first to be shown first."""
 
     count: int
     discards: int
@@ -163,36 +166,23 @@ class TalismanView(msgspec.Struct, frozen=True):
 def view(g: Talisman, seat: int | None, veil: Veil) -> TalismanView:
     kit = g.kit
     faces = g.faces
-    return TalismanView(
-        begun=g.begun,
-        active=g.active,
-        turns=g.turns,
-        rounds=g.rounds,
-        extra_turn=g.extra_turn,
-        die=g.die,
-        advantage=g.advantage,
-        voldemort=_voldemort(g, kit),
+    return shown(
+        TalismanView,
+        g,
+        voldemort=VoldemortView(g.voldemort, kit.voldemort_at(g.voldemort)),
         heroes=[_hero(g, kit, hero, seat) for hero in g.heroes],
         spaces=_spaces(g),
         outer=_deck(g, g.outer, g.outer_discard, seat),
         middle=_deck(g, g.middle, g.middle_discard, seat),
         spells=_deck(g, g.spells, g.spell_discard, seat),
-        purchases=_piles(g),
+        purchases=dict(sorted(Counter(faces[card] for card in g.purchases).items())),
         hallows=[faces[card] for card in g.hallows],
-        galleons=g.galleons,
-        fate=g.fate,
         trophy_price=trophies.needed(g),
         unused=sorted(g.unused),
         lasting=[LastingView(faces[x.card], x.rule, x.owner, x.slots) for x in g.lasting],
         battle=None if g.battle is None else _battle(g, g.battle),
         casting=[CastView(faces[x.card], x.caster, x.target) for x in g.casting],
-        winner=g.winner,
-        win=g.win,
     )
-
-
-def _voldemort(g: Talisman, kit: Kit) -> VoldemortView:
-    return VoldemortView(g.voldemort, kit.voldemort_at(g.voldemort))
 
 
 def _spaces(g: Talisman) -> dict[str, SpaceView]:
@@ -227,14 +217,6 @@ def _deck(g: Talisman, deck: list[int], discard: list[int], seat: int | None) ->
     return DeckView(len(deck), len(discard), g.faces[discard[-1]] if discard else "", top)
 
 
-def _piles(g: Talisman) -> dict[str, int]:
-    piles: dict[str, int] = {}
-    for card in g.purchases:
-        kind = g.faces[card]
-        piles[kind] = piles.get(kind, 0) + 1
-    return dict(sorted(piles.items()))
-
-
 def _hero(g: Talisman, kit: Kit, hero: Hero, seat: int | None) -> HeroView:
     faces = g.faces
     sheet = kit.sheets[hero.sheet].sheet if hero.sheet else None
@@ -243,43 +225,23 @@ def _hero(g: Talisman, kit: Kit, hero: Hero, seat: int | None) -> HeroView:
         for card in hero.spells
         if hero.seat == seat or (seat is not None and g.known[card] >> seat & 1)
     ]
-    return HeroView(
-        seat=hero.seat,
-        character=hero.character,
-        sheet=hero.sheet,
-        side=hero.side,
-        space=hero.space,
+    return shown(
+        HeroView,
+        hero,
         magic=_stat(g, kit, hero, "magic") if sheet else None,
         might=_stat(g, kit, hero, "might") if sheet else None,
-        life=hero.life,
         start_life=sheet.life if sheet else 0,
-        fate=hero.fate,
         start_fate=sheet.fate if sheet else 0,
-        galleons=hero.galleons,
         objects=[faces[card] for card in hero.objects],
         object_limit=hero.object_limit + hero.weightless,
         followers=[faces[card] for card in hero.followers],
-        follower_limit=hero.follower_limit,
         trophies=[faces[card] for card in hero.trophies],
         trophy_points=_points(g, hero),
         spell_count=len(hero.spells),
         spell_limit=stats.spell_limit(g, hero),
         spells=seen,
-        challenge=hero.challenge,
         charms=[CharmView(boon.source.partition(":")[2], boon.until) for boon in hero.boons],
-        waiting=hero.waiting,
-        out=hero.out,
-        miss=hero.miss,
         ferret=min(hero.ferret, 2),
-        extra=hero.extra,
-        turned_back=hero.turned_back,
-        admitted=hero.admitted,
-        held=hero.held,
-        next_move=hero.next_move,
-        next_must=hero.next_must,
-        frozen=hero.frozen,
-        master=hero.master,
-        guide=hero.guide,
     )
 
 
@@ -294,11 +256,9 @@ def _stat(g: Talisman, kit: Kit, hero: Hero, stat: str) -> StatView:
     start: int = getattr(kit.sheets[hero.sheet].sheet, stat)
     dial: int = getattr(hero, stat)
     total = stats.total(hero, stat)
-    parts: list[Part] = []
     bonus = hero.bonus_magic if stat == "magic" else hero.bonus_might
-    if bonus and not hero.ferret:
-        parts = [Part(name, n) for name, n in stats.permanent_bonuses(g, hero, stat)]
-    return StatView(start, dial, total, parts)
+    named = stats.permanent_bonuses(g, hero, stat) if bonus and not hero.ferret else ()
+    return StatView(start, dial, total, [Part(name, n) for name, n in named])
 
 
 def _battle(g: Talisman, b: Battle) -> BattleView:
