@@ -269,9 +269,12 @@ class Mind:
         turn = self.g.turn
         plan = self.planner.best_plan(turn.rolled, self.planner.open_goals())
         kept = [die for die, _ in plan.moves]
+        spare = Counter(die & 7 for die in turn.rolled) - Counter(die & 7 for die in kept)
         for option, thrown in spared(self.g, self.c, len(turn.rolled)).items():
-            if option in options and Counter(kept) + Counter(thrown) == Counter(turn.rolled):
+            if option in options and Counter(die & 7 for die in thrown) == spare:
                 return Answer(option, lambda: self.reasons.useless(plan))
+        if not kept and "pick:all" in options:
+            return Answer("pick:all", lambda: self.reasons.useless(plan))
         for die in turn.rolled:
             if die in kept:
                 kept.remove(die)
