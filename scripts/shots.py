@@ -124,8 +124,8 @@ class Album:
         self.taken: list[tuple[str, str, str]] = []
         folder.mkdir(parents=True, exist_ok=True)
 
-    def wants(self, name: str) -> bool:
-        return not self.only or any(word in name for word in self.only)
+    def wants(self, *names: str) -> bool:
+        return not self.only or any(word in name for word in self.only for name in names)
 
     def take(self, screen: Screen, name: str, size: str, *, whole: bool = False) -> None:
         """One picture in each language, of the same moment, with no explanation open under the pointer; ``whole``: of the
@@ -186,11 +186,14 @@ def guest(browser: Browser, url: str, size: str) -> Iterator[Screen]:
 
 
 def doors(album: Album, screen: Screen, size: str, games: list[str]) -> None:
-    screen.go("/")
-    screen.page.wait_for_selector("article .picture svg")
-    screen.page.wait_for_load_state("networkidle")
-    album.take(screen, "front-door", size, whole=True)
+    if album.wants("front-door"):
+        screen.go("/")
+        screen.page.wait_for_selector("article .picture svg")
+        screen.page.wait_for_load_state("networkidle")
+        album.take(screen, "front-door", size, whole=True)
     for game in games:
+        if not album.wants(f"{game}-set-up", f"{game}-set-up-teams"):
+            continue
         screen.go(f"/setup/{game}")
         screen.page.wait_for_selector("form ol li")
         album.take(screen, f"{game}-set-up", size, whole=True)
@@ -203,12 +206,14 @@ def doors(album: Album, screen: Screen, size: str, games: list[str]) -> None:
                 more.click()
             more.scroll_into_view_if_needed()
             album.take(screen, f"{game}-set-up-teams", size)
-    screen.make(games[0], "moo")
-    screen.page.wait_for_selector(".lobby li")
-    album.take(screen, "lobby", size)
-    screen.go("/credits")
-    screen.page.wait_for_selector("dl")
-    album.take(screen, "credits", size)
+    if album.wants("lobby"):
+        screen.make(games[0], "moo")
+        screen.page.wait_for_selector(".lobby li")
+        album.take(screen, "lobby", size)
+    if album.wants("credits"):
+        screen.go("/credits")
+        screen.page.wait_for_selector("dl")
+        album.take(screen, "credits", size)
 
 
 def table(album: Album, screen: Screen, size: str, game: str) -> None:
@@ -236,10 +241,28 @@ def table(album: Album, screen: Screen, size: str, game: str) -> None:
             extras(album, screen, size, game)
         screen.choose(dice)
     if screen.over:
-        album.take(screen, f"{game}-result", size)
-        screen.page.locator(".over .go button").nth(1).click()
-        screen.page.wait_for_selector(".replay .lines li")
-        album.take(screen, f"{game}-replay", size)
+        ending(album, screen, size, game)
+
+
+def ending(album: Album, screen: Screen, size: str, game: str) -> None:
+    """As it stands, then all of it as on a screen high enough, and the replay it leads to."""
+    page = screen.page
+    page.wait_for_selector("[data-area=ending][data-told]")
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(800)
+    album.take(screen, f"{game}-result", size)
+    width, height = SIZES[size]
+    below = page.evaluate(
+        "(box) => Math.max(0, box.scrollHeight - box.clientHeight)",
+        page.query_selector("[data-area=ending]"),
+    )
+    if below:
+        page.set_viewport_size({"width": width, "height": height + below + 80})
+        album.take(screen, f"{game}-result-whole", size)
+        page.set_viewport_size({"width": width, "height": height})
+    page.locator("[data-area=ending] footer .grow + button").click()
+    page.wait_for_selector(".replay .lines li")
+    album.take(screen, f"{game}-replay", size)
 
 
 @cache
@@ -251,10 +274,16 @@ def found(game: str, name: str) -> Table[Any]:
 
 def scenes(album: Album, screen: Screen, size: str, game: str) -> None:
     """Each moment as it stands; the last one with the sheets, the rules and the text, and then to its end."""
+    open_ = [f"{game}-{part}" for part in ("rules", "text", "sheet-", "menu")]
+    end = [f"{game}-result", f"{game}-replay"]
+    also = {
+        "early": [f"{game}-{part}" for part in ("way", "far", "names", "places")],
+        "late": [*open_, *end],
+    }
+    also["pettigrew"] = also["early"]
     for scene in SCENES[game]:
         name = f"{game}-{scene.name}"
-        last = scene is SCENES[game][-1]
-        if not last and not album.wants(name):
+        if not album.wants(name, *also.get(scene.name, ())):
             continue
         screen.take_over(found(game, scene.name))
         screen.wait_for_a_say()
@@ -263,13 +292,12 @@ def scenes(album: Album, screen: Screen, size: str, game: str) -> None:
         if scene.name == "early" or scene.name == "pettigrew":
             way(album, screen, size, game)
             levels(album, screen, size, game)
-    if any(album.wants(f"{game}-{part}") for part in ("rules", "text", "sheet", "menu", "how-to")):
+    if album.wants(*open_):
         extras(album, screen, size, game)
+    if not album.wants(*end):
+        return
     screen.play(screen.choose, seed=20)
-    album.take(screen, f"{game}-result", size)
-    screen.page.locator(".over .go button").nth(1).click()
-    screen.page.wait_for_selector(".replay .lines li")
-    album.take(screen, f"{game}-replay", size)
+    ending(album, screen, size, game)
 
 
 def way(album: Album, screen: Screen, size: str, game: str) -> None:

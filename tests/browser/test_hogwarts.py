@@ -255,11 +255,11 @@ def test_names_do_not_touch(screen: MakeScreen, lang: str) -> None:
     """Of those seen together, wings and grounds among them; a name of several lines is one name."""
     me = screen(lang=lang)
     at(me, walking)
-    for layer in ("land", "every"):
+    for layer, level in (("land", "rooms"), ("every", "names"), ("hall", "far")):
         touching = me.page.evaluate(
-            """(layer) => {
+            """([layer, level]) => {
                 const map = document.querySelector('[data-area=stage] .map');
-                map.dataset.level = layer === 'land' ? 'rooms' : 'names';
+                map.dataset.level = level;
                 const names = [...map.querySelectorAll(`text.${layer}, text.reg`)].map((one) => {
                     const {x, y, width, height} = one.getBBox();
                     return {text: one.textContent, anchor: one.getAttribute('text-anchor'), at: one.getAttribute('x'),
@@ -269,7 +269,7 @@ def test_names_do_not_touch(screen: MakeScreen, lang: str) -> None:
                 return names.flatMap((a, i) => names.slice(i + 1).filter((b) => !own(a, b) && a.left < b.right &&
                     b.left < a.right && a.top < b.bottom && b.top < a.bottom).map((b) => a.text + ' / ' + b.text));
             }""",
-            layer,
+            [layer, level],
         )
         assert not touching, (layer, touching)
 

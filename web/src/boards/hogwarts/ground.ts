@@ -160,12 +160,19 @@ export function ground(board: BoardName, colours: Palette, id: string): string {
   return `${patterns(id, colours)}<path d="M0 0H${width}V${height}H0Z" fill="url(#${id}paper)"/>${DRAW[board](colours, id)}<g fill="none">${frame(9, colours.ink, 2)}${frame(15, colours.plate, 6)}${frame(15, colours.ink, 6, 'stroke-dasharray="40 40"')}${frame(20, colours.ink, 1.4)}</g>`;
 }
 
-/** Where the quiet name of a region stands, and how large. */
-export const REGION_NAMES: Partial<Record<RegionName, { x: number; y: number; size: number; room: number }>> = {
-  west: { x: 486, y: 462, size: 20, room: 190 },
-  north: { x: 710, y: 268, size: 16, room: 150 },
-  east: { x: 1198, y: 323, size: 20, room: 190 },
-  hogsmeade: { x: 394, y: 968, size: 17, room: 150 },
-  forest: { x: 1482, y: 645, size: 16, room: 170 },
-  lake: { x: 1270, y: 963, size: 19, room: 190 },
+/** Where the quiet name of a region stands, and how large; and where when it is seen from afar, in larger letters. */
+export interface RegionAt {
+  x: number;
+  y: number;
+  size: number;
+  room: number;
+  far: readonly [x: number, y: number];
+}
+export const REGION_NAMES: Partial<Record<RegionName, RegionAt>> = {
+  west: { x: 486, y: 462, size: 20, room: 190, far: [472, 481] },
+  north: { x: 710, y: 268, size: 16, room: 150, far: [710, 284] },
+  east: { x: 1198, y: 323, size: 20, room: 190, far: [1165, 336] },
+  hogsmeade: { x: 394, y: 968, size: 17, room: 150, far: [394, 970] },
+  forest: { x: 1482, y: 645, size: 16, room: 170, far: [1482, 655] },
+  lake: { x: 1270, y: 963, size: 19, room: 190, far: [1240, 966] },
 };

@@ -28,7 +28,7 @@ type Row = [id: string, x: number, y: number, anchor: Anchor];
 const ROWS: Record<RegionName, Row[]> = {
   grounds: [
     ['g01', 800, 960, 'e'],
-    ['g02', 800, 908, 'se'],
+    ['g02', 800, 908, 'sw'],
     ['g03', 800, 848, 'n'],
     ['g04', 800, 756, 'nw'],
     ['g05', 800, 664, 's'],

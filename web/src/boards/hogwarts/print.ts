@@ -2,6 +2,7 @@
 import { shape } from './art';
 import type { Palette } from './art';
 import { ground, REGION_NAMES } from './ground';
+import type { RegionAt } from './ground';
 import { label, labelBox, LANDMARKS, lines, safe } from './labels';
 import type { Box } from './labels';
 import { SPOT, SPOTS } from './layout';
@@ -49,17 +50,24 @@ export function printed(
 }
 
 /** A region's name, in one line if that can be read. */
-function regionName(name: string, at: { x: number; y: number; size: number; room: number }): string {
+function regionName(name: string, at: RegionAt): string {
   const fits = (line: string) => Math.min(at.size, at.room / (line.length * 0.78));
   const set = fits(name) < 11.5 ? lines(name, 8) : [name];
   const size = Math.min(...set.map(fits));
-  return set
+  return quietly('reg', set, at.x, at.y, size) + quietly('reg afar', lines(name, 10), at.far[0], at.far[1], AFAR);
+}
+
+/** Seen from afar the names of rooms are away, and those of regions so large that they can still be read. */
+const AFAR = 23;
+
+/** Lines one above the other; the last stands at `y`. */
+const quietly = (layer: string, set: readonly string[], x: number, y: number, size: number): string =>
+  set
     .map(
       (line, k) =>
-        `<text class="reg" text-anchor="middle" x="${at.x}" y="${at.y + (k - set.length + 1) * size * 1.1}" font-size="${size.toFixed(1)}">${safe(line)}</text>`,
+        `<text class="${layer}" text-anchor="middle" x="${x}" y="${(y + (k - set.length + 1) * size * 1.05).toFixed(1)}" font-size="${size.toFixed(1)}">${safe(line)}</text>`,
     )
     .join('');
-}
 
 const SMALL = 15;
 const LAND = 16;
