@@ -260,6 +260,23 @@ def test_the_second_charge_of_an_answer_skips_the_next_attack() -> None:
     assert (t.told("fight.skipped"), t.seat) == ([], 0)
 
 
+@pytest.mark.rule("H-138", "H-218")
+@pytest.mark.parametrize("card", ["play:priori_incantatem", "defend:skele_gro"])
+def test_who_skips_an_attack_plays_one_defence_or_utility_card(card: str) -> None:
+    """C-152: one of them, not one of each."""
+    t = brawl(
+        hero("harry_potter", at="w04", spells=["protego"], potions=["skele_gro"]),
+        hero("cedric_diggory", at="w03", spells=["priori_incantatem"], potions=["skele_gro"]),
+        **QUALIFIED,
+    )
+    t.play("defend:protego", dice("attack", 1, 1, 1, 1))
+    assert (t.seat, t.options) == (1, ("stand", "defend:skele_gro", "play:priori_incantatem"))
+    t.play(card)
+    if card == "play:priori_incantatem":
+        t.play("fetch:stupefy")
+    assert t.seat == 0
+
+
 @pytest.mark.rule("H-136", "H-174")
 def test_sectumsempra_costs_its_user_one_hp_between_players_too() -> None:
     """C-166."""

@@ -69,6 +69,12 @@ def test_outside_fights_nobody_drops_below_one_hp() -> None:
     )
     t.play((1, 1), "move:l09")
     assert t.sheet().hp == 1
+    weak = hero("harry_potter", at=before("n06"), hp=1)
+    t = table(weak, FAR, event=["dementors_at_the_gates"]).play((1, 1), "move:n06")
+    assert t.sheet().hp == 1
+    weak = hero("harry_potter", at="c10", hp=1)
+    t = table(weak, FAR, place_bonus=True).play((1, 2), "move:t11", "to:p5", "suffer")
+    assert t.sheet().hp == 1
 
 
 @pytest.mark.rule("H-092")

@@ -86,6 +86,8 @@ def half_round(g: World, fight: Fight) -> Play[None]:
             yield from powers.use(g, fight, me, choice)
             if fight.result != OPEN:
                 return
+        if skipped and verb != "use":  # one card, of the one kind or the other
+            break
     decide(g, fight)
     pass_on(g, fight)
 
