@@ -75,6 +75,15 @@ def test_an_answer_that_is_not_offered_is_named_with_the_step() -> None:
         list(lessons.record("trial", plan))
 
 
+def test_a_step_may_be_somebody_elses_answer() -> None:
+    """So that a lesson goes on whatever a bot thinks of it today."""
+    plan = lessons.plan_of("hogwarts")
+    told = {step.id: step for step in plan.steps if step.seat != lessons.LEARNER}
+    assert {step.answer for step in told.values()} == {"keep", "move:g27"}
+    given = [(act.seat, act.option, act.step) for act in lessons.lesson("hogwarts").acts]
+    assert [(1, step.answer, "") in given for step in told.values()] == [True, True]
+
+
 def test_an_unknown_lesson_is_refused_by_name() -> None:
     with pytest.raises(lessons.LessonError, match="no lesson is called 'potions'"):
         lessons.plan_of("potions")

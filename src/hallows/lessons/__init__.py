@@ -29,13 +29,15 @@ class LessonError(ValueError):
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One idea. With a ``prompt`` it waits for that question and for ``answer``; without, there is something to read.
     ``lit`` names what is lit: ``area:dock``, ``area:stage``, ``option:<key>``, or a selector of the page. ``auto``: the
-    learner's answer too, but nothing to be learnt from; the script gives it."""
+    learner's answer too, but nothing to be learnt from; the script gives it, and with a ``seat`` that of somebody else whom
+    the lesson needs to play so."""
 
     id: str
     prompt: str = ""
     answer: str = ""
     lit: tuple[str, ...] = ()
     auto: bool = False
+    seat: int = LEARNER
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,7 +130,8 @@ def record(name: str, plan: Plan) -> Iterator[Act]:
         ask = table.ask
         if not waiting or ask is None:
             break
-        step = waiting[0] if ask.seat == LEARNER and ask.prompt == waiting[0].prompt else None
+        due = waiting[0]
+        step = due if (ask.seat, ask.prompt) == (due.seat, due.prompt) else None
         if step and step.answer not in ask.options:
             raise LessonError(
                 f"lesson {name}, step {step.id}: {step.answer!r} is not offered at {ask.prompt}:"

@@ -98,7 +98,7 @@ def test_it_attempts_a_mission_it_can_win() -> None:
     t = table(hero("cedric_diggory", at="e06", hp=9, **ELF), FAR)
     option, key, args = why(t)
     assert (option, key) == ("attempt:free_the_house_elf", "reason.attempt")
-    assert args["points"] == 70
+    assert args["points"] == 100
     assert int(str(args["chance"])) > 90
 
 

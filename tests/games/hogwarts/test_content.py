@@ -42,7 +42,7 @@ def test_six_of_thirty_objects_are_special() -> None:
 def test_mission_six_and_tom_riddle() -> None:
     content = standard()
     mission = content.missions["first_horcrux"]
-    assert (mission.number, mission.spaces, mission.points) == (6, ("e14",), 160)
+    assert (mission.number, mission.spaces, mission.points) == (6, ("e14",), 120)
     assert mission.objects == ("tom_riddles_diary", "basilisk_fang")
     assert (mission.cards.attack, mission.cards.named) == (2, ("polyjuice_potion",))
     riddle = content.fights["tom_riddle"]

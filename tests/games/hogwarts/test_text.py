@@ -129,7 +129,7 @@ def test_a_mission_says_what_it_takes() -> None:
     assert mission.plain == (
         "Go to the Chamber of Secrets. Bring Tom Riddle’s Diary and the Basilisk Fang. "
         "Qualified wizards also need 2 attack cards and Polyjuice Potion. "
-        "Win the fight and score 160 house points."
+        "Win the fight and score 120 house points."
     )
     hall = text.mission(words(), CONTENT.missions["final_battle"], CONTENT, BOARD)
     assert hall.plain.startswith("Go to the Great Hall.")

@@ -41,7 +41,7 @@ from hallows.words import Words
 
 class HouseCupGame(BoxGame[Cup, Content]):
     name = "hogwarts"
-    version = 2
+    version = 3
     seats = range(1, 9)
     options_type = Options
     vocabulary = ("quidditch",)

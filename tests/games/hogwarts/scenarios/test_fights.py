@@ -64,7 +64,7 @@ def test_riddle_is_beaten_roll_by_roll() -> None:
     t.play(dice("attack", 5, 5, 1))  # now it does trigger
     assert (foe_hp(t), t.sheet().hp) == (2, 5)
     t.play(dice("attack", 6, 5, 2))  # the killing attack triggers once more, and only once
-    assert (t.sheet().hp, t.state.scores[0], t.prompt) == (2, 160, "spend")
+    assert (t.sheet().hp, t.state.scores[0], t.prompt) == (2, 120, "spend")
 
 
 @pytest.mark.rule("H-145", "H-142", "H-143")

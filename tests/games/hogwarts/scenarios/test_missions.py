@@ -68,7 +68,7 @@ def test_a_card_of_a_deck_may_be_any_card_of_it() -> None:
 @pytest.mark.rule("H-120", "H-121", "H-144")
 def test_winning_its_fight_completes_a_mission_and_scores_once() -> None:
     t = elf().play((6, 6, 6, 6, 6), (6, 1, 1, 1), "to:p1")
-    assert (t.state.scores[0], t.sheet(viewer=1).done, t.sheet().missions) == (70, ["free_the_house_elf"], [])  # fmt: skip
+    assert (t.state.scores[0], t.sheet(viewer=1).done, t.sheet().missions) == (100, ["free_the_house_elf"], [])  # fmt: skip
 
 
 @pytest.mark.rule("H-123", "H-124", "H-125", "H-126", "H-127", "H-208")

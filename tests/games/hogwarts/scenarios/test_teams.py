@@ -166,7 +166,7 @@ def test_waiting_suspends_the_return_from_board_two() -> None:
         "to:l05",
     )
     assert [t.at(0), t.at(1)] == ["t11", "t17"]
-    assert t.state.scores == [80]
+    assert t.state.scores == [110]
 
 
 @pytest.mark.rule("H-238")

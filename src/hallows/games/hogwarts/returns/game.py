@@ -37,7 +37,7 @@ from hallows.words import Words
 
 class ReturnsGame(BoxGame[Returns, Content]):
     name = "returns"
-    version = 3
+    version = 4
     seats = range(2, 5)  # V-001
     options_type = Options
     vocabulary = ("hogwarts",)
