@@ -286,7 +286,7 @@ def test_a_required_special_object_gives_its_power_in_that_fight() -> None:
     assert t.dice == 4
     t.play(dice("attack", 6, 6, 6, 6), dice("attack", 6, 6, 6, 6), dice("attack", 6, 6, 1, 1))
     assert (t.state.scores[0], t.where("elder_wand"), t.sheet().done) == (
-        150,
+        110,
         "l05",
         ["lightning_struck_tower"],
     )

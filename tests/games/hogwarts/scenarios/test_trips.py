@@ -47,7 +47,7 @@ def test_a_visitor_may_attempt_a_mission_there() -> None:
         dice("attack", 6, 6, 6, 6),
         "to:l05",
     )
-    assert (t.state.scores[0], t.at()) == (80, "t11")
+    assert (t.state.scores[0], t.at()) == (110, "t11")
 
 
 @pytest.mark.rule("H-083")
@@ -87,7 +87,7 @@ def test_a_mission_at_the_graveyard() -> None:
         "to:p1",
         "to:p1",
     )
-    assert (t.state.scores[0], t.at()) == (200, "g23")
+    assert (t.state.scores[0], t.at()) == (130, "g23")
 
 
 @pytest.mark.rule("H-084")

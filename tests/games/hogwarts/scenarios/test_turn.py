@@ -265,7 +265,7 @@ def test_pick_up_comes_before_the_mission_and_the_space_after_it() -> None:
         "to:p3",
     )
     assert t.sheet().spells == ["accio", "alohomora"]
-    assert t.state.scores[0] == 70
+    assert t.state.scores[0] == 100
 
 
 @pytest.mark.rule("H-209")

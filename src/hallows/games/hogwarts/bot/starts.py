@@ -59,7 +59,7 @@ def begin(mind: Mind) -> Answer:
             best, _ = _ride(mind)
             if best.worth > WORTH_PLAYING and not mind.kept(mind.thing(option)):
                 return Answer(option, partial(_said, best.why))
-    return Answer(first, lambda: Text("reason.roll") if first == "roll" else None)
+    return Answer(first, lambda: Text("reason.roll" if first == "roll" else "reason.return"))
 
 
 def _worth_playing(mind: Mind, card: Card) -> Text | None:
