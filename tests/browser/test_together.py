@@ -117,6 +117,10 @@ def test_chat_reaches_the_other_screen(screen: MakeScreen) -> None:
     ola.page.locator(".chat input").fill("<b>hello</b> & good luck")
     ola.page.keyboard.press("Enter")
     expect(tomek.page.locator(".chat li").last).to_contain_text("<b>hello</b> & good luck")
+    ola.page.get_by_role("button", name="Thank you!").click()
+    expect(tomek.page.locator(".chat li").last).to_contain_text("Grazie!")
+    tomek.page.get_by_role("button", name="Gufo").click()
+    expect(ola.page.locator(".chat li").last).to_contain_text("🦉")
     tomek.check()
 
 
@@ -131,3 +135,21 @@ def test_a_choice_is_soon_on_the_other_screen(screen: MakeScreen) -> None:
     before = tomek.page.locator("[data-area=log] li").count()
     ola.choose(random.Random(1))
     expect(tomek.page.locator("[data-area=log] li")).not_to_have_count(before)
+
+
+def test_an_open_table_is_found_from_the_front_door(screen: MakeScreen) -> None:
+    ola, tomek = screen(), screen(phone=True, lang="pl")
+    ola.go("/setup/duel")
+    expect(ola.page.locator("#table-listed")).to_have_count(0)  # there is no seat to find
+    ola.page.locator("#who1").select_option("open")
+    ola.page.locator("#table-listed").check()
+    ola.check()
+    ola.page.locator("form button[type=submit]").click()
+    ola.page.wait_for_selector(".lobby")
+    tomek.go("/")
+    found = tomek.page.locator("[aria-labelledby=open-tables] a")
+    expect(found).to_contain_text("wolne")
+    tomek.check()
+    found.click()
+    tomek.page.locator(".lobby li .plate.primary").first.click()
+    expect(ola.page.locator(".lobby .plate.primary.big")).to_be_enabled()

@@ -58,6 +58,31 @@ def test_open_seats_are_refused_or_filled(guest: MakeGuest) -> None:
     assert [seat["kind"] for seat in seats] == ["guest", "bot", "bot", "bot"]
 
 
+def found(guest: Guest) -> list[str]:
+    return [line["code"] for line in guest.get("/api/open-tables").json()["tables"]]
+
+
+def test_open_tables_are_found_by_others_as_long_as_a_seat_is_free(guest: MakeGuest) -> None:
+    ada, bo, cleo = guest("Ada"), guest("Bo"), guest("Cleo")
+    code = ada.make(seats="moo", settings={"listed": True})
+    private = ada.make(seats="moo")
+    assert code in found(bo)
+    assert private not in found(bo)
+    assert code not in found(ada)  # her own stands in her own list
+    line = next(it for it in cleo.get("/api/open-tables").json()["tables"] if it["code"] == code)
+    assert [seat["kind"] for seat in line["seats"]] == ["guest", "open", "open"]
+    assert (line["game"], line["phase"], line["mine"], line["host"]) == ("duel", "lobby", [], False)
+    bo.sit(code, 1)
+    assert code in found(cleo)
+    assert code not in found(bo)
+    ada.do(code, "arrange", seat=2, kind="bot", bot="random")
+    assert code not in found(cleo)  # no seat is free
+    ada.do(code, "arrange", seat=2, kind="open")
+    assert code in found(cleo)
+    ada.do(code, "start", fill="random")
+    assert code not in found(cleo)
+
+
 def test_the_host_arranges_seats(guest: MakeGuest) -> None:
     ada, bo = guest(), guest()
     code = ada.make(seats="moo")

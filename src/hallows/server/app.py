@@ -250,6 +250,10 @@ def _add_tables(app: FastAPI, hub: Hub) -> None:
     async def my_tables(request: Request) -> Response:
         return reply(await hub.mine(guest_of(request.scope)))
 
+    @app.get("/api/open-tables", **openapi.doc("open_tables", rest.TableList))
+    async def open_tables(request: Request) -> Response:
+        return reply(await hub.gathering(guest_of(request.scope)))
+
     made = openapi.doc("open_table", rest.MadeTable, body=rest.NewTable, status=201)
 
     @app.post("/api/tables", **made)

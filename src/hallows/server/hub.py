@@ -42,6 +42,8 @@ _logger = structlog.get_logger("hub")
 RENEW_DAYS = 7
 #: A guest's own words count for so long, where only we write them down.
 HEED_SECONDS = 10.0
+#: An open table nobody has touched for so long is listed no more.
+LISTED_HOURS = 12
 #: Tables one message to the other processes is about: it has 8000 bytes.
 MOST_TOLD = 200
 #: Looks back that may wait for each other; more would only wait longer.
@@ -458,6 +460,12 @@ class Hub:
         rows = await self.store.mine(guest.id) if guest.id else []
         return rest.TableList([_table_line(row, guest.id) for row in rows])
 
+    async def gathering(self, guest: Guest) -> rest.TableList:
+        """Tables one finds without a link: those their host lists, not begun, with a free seat. One's own are in ``mine``."""
+        rows = await self.store.gathering(now_ms() - LISTED_HOURS * 3_600_000)
+        found = [_table_line(row, guest.id) for row in rows]
+        return rest.TableList([line for line in found if not line.mine and not line.host])
+
     # -- forgetting --------------------------------------------------------------------------------------
 
     async def _forget(self) -> None:
@@ -638,14 +646,14 @@ def _token_hash(cookie: str) -> str:
 
 def _table_line(row: Any, guest: int) -> rest.TableLine:
     seats = msgspec.json.decode(row.seats, type=list[LiveSeat])
-    mine = [seat.seat for seat in seats if seat.guest == guest]
+    mine = [seat.seat for seat in seats if guest and seat.guest == guest]
     return rest.TableLine(
         row.code,
         row.game,
         row.phase,
         [seat_info(seat, row.host) for seat in seats],
         mine,
-        row.host == guest,
+        bool(guest) and row.host == guest,
         row.asked in mine and not seats[row.asked].bot,
         row.seq,
         row.created,

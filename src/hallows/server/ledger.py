@@ -49,7 +49,7 @@ UNFINISHED = ("lobby", "playing")
 CHANNEL = "hallows"
 
 
-_COLUMNS = ("seq", "phase", "host", "seats", "asked", "due_at", "holder", "changed")
+_COLUMNS = ("seq", "phase", "host", "seats", "asked", "free", "due_at", "holder", "changed")
 
 
 class Append(msgspec.Struct):

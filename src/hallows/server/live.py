@@ -239,6 +239,10 @@ class Live:
     def held_by(self, guest: int) -> list[int]:
         return [s.seat for s in self.seats if guest and s.guest == guest]
 
+    def free_seats(self) -> int:
+        """How many may still sit down before the game begins."""
+        return sum(seat.open for seat in self.seats) if self.phase == "lobby" else 0
+
     def asked_seat(self) -> int | None:
         """The seat that has to choose now."""
         ask = self.table.ask if self.table is not None and self.phase == "playing" else None

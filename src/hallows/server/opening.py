@@ -150,6 +150,7 @@ def columns(live: Live) -> dict[str, Any]:
         "host": live.host,
         "seats": msgspec.json.encode(live.seats),
         "asked": live.asked_seat(),
+        "free": live.free_seats() if live.settings.listed else 0,
         "changed": live.changed,
     }
 

@@ -177,7 +177,7 @@ class Announced(msgspec.Struct):
 
 
 class TableLine(_Shape):
-    """A table in the list of mine."""
+    """A table in the list of mine, or of open ones."""
 
     code: str
     game: str

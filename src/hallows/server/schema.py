@@ -78,6 +78,9 @@ tables = sa.Table(
     sa.Column("seats", sa.LargeBinary, nullable=False),  # JSON
     sa.Column("asked", sa.Integer),  # the seat that has to choose
     sa.Column(
+        "free", sa.Integer, nullable=False, server_default="0"
+    ),  # seats for whoever finds it among the open tables
+    sa.Column(
         "due_at", sa.BigInteger
     ),  # when the server has to act: a clock, or a bot gone missing
     sa.Column(
@@ -90,6 +93,7 @@ tables = sa.Table(
     sa.Column("changed", sa.BigInteger, nullable=False),
     sa.Index("ix_tables_due_at", "due_at"),
     sa.Index("ix_tables_phase_changed", "phase", "changed"),
+    sa.Index("ix_tables_free", "free"),
 )
 
 entries = sa.Table(

@@ -217,25 +217,21 @@ class Store(Ledger):
 
     async def mine(self, guest: int, limit: int = 200) -> Sequence[Any]:
         tables, members = schema.tables, schema.members
-        statement = (
-            sa.select(
-                tables.c.code,
-                tables.c.seq,
-                tables.c.game,
-                tables.c.phase,
-                tables.c.host,
-                tables.c.seats,
-                tables.c.asked,
-                tables.c.created,
-                tables.c.changed,
-            )
-            .join(members, members.c.code == tables.c.code)
-            .where(members.c.guest == guest)
-            .order_by(tables.c.changed.desc())
-            .limit(limit)
+        sat = _lines().join(members, members.c.code == tables.c.code)
+        return await self._listed(sat.where(members.c.guest == guest).limit(limit))
+
+    async def gathering(self, since: int, limit: int = 50) -> Sequence[Any]:
+        """Tables anybody may find and sit down at, changed after ``since``."""
+        tables = schema.tables
+        return await self._listed(
+            _lines().where(tables.c.free > 0, tables.c.changed > since).limit(limit)
         )
+
+    async def _listed(self, found: sa.Select[Any]) -> Sequence[Any]:
         async with self.reading() as connection:
-            return (await connection.execute(statement)).all()
+            newest = await connection.execute(found.order_by(schema.tables.c.changed.desc()))
+            rows: Sequence[Any] = newest.all()
+            return rows
 
     async def unfinished(self, guest: int | None = None) -> int:
         """How many tables are being played: a guest's, or all. Those nobody has touched for long do not count, or
@@ -338,3 +334,19 @@ class Store(Ledger):
         async with self.reading() as connection:
             found = (await connection.execute(statement)).all()
         return [Line(*row) for row in reversed(found)]
+
+
+def _lines() -> sa.Select[Any]:
+    """What lists of tables show."""
+    tables = schema.tables
+    return sa.select(
+        tables.c.code,
+        tables.c.seq,
+        tables.c.game,
+        tables.c.phase,
+        tables.c.host,
+        tables.c.seats,
+        tables.c.asked,
+        tables.c.created,
+        tables.c.changed,
+    )

@@ -252,6 +252,7 @@ class Settings(_Shape):
     hints: bool = True
     spectators: bool = True
     chat: bool = True
+    listed: bool = False  # while it gathers, anybody finds it among the open tables
     # Seconds for a decision, after which a bot stands in; 0: no clock.
     seconds: Annotated[int, Meta(ge=0, le=14 * 86_400)] = 0
 

@@ -75,6 +75,7 @@ export const api = {
   complain: (code: string, told: Complaint) => ask<Me>('POST', `/tables/${code}/complaints`, told),
   everythingUrl: '/api/me/everything',
   tables: () => ask<TableList>('GET', '/tables'),
+  openTables: () => ask<TableList>('GET', '/open-tables'),
   make: (table: NewTable) => ask<MadeTable>('POST', '/tables', table),
   view: (code: string, seat?: number | null) =>
     ask<State>('GET', `/tables/${code}/view${seat == null ? '' : `?seat=${seat}`}`),

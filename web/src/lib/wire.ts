@@ -611,6 +611,7 @@ export interface Settings {
   hints?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  listed?: boolean;
   seconds?: number;
 }
 
@@ -717,7 +718,7 @@ export interface TableInfo {
   lesson: string;
 }
 
-/** A table in the list of mine. */
+/** A table in the list of mine, or of open ones. */
 export interface TableLine {
   code: string;
   game: string;
@@ -886,7 +887,7 @@ export namespace talisman {
     until: string;
   }
 
-  /** ``top``: the cards on top that the viewer knows, first to be drawn first. */
+  /** ``top``: the cards on top that the viewer knows, first to be shown first. */
   export interface DeckView {
     count: number;
     discards: number;

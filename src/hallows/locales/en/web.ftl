@@ -64,6 +64,7 @@ web-record = A recorded game
 web-record-open = Open a record
 web-record-why = Watch it again, or play on from any moment.
 web-my-tables = My tables
+web-open-tables = Open tables
 web-phase-lobby = gathering
 web-phase-playing = in play
 web-phase-finished = finished
@@ -104,6 +105,8 @@ web-table-spectators = Spectators
 web-table-spectators-why = Whoever has the link may watch. They see only what lies open.
 web-table-chat = Chat
 web-table-chat-why = Players talk at the table, spectators in the gallery.
+web-table-listed = Show it among the open tables
+web-table-listed-why = Anybody may find it on the first page and take a free seat.
 web-table-clock = Time for a decision
 web-table-clock-why = When it runs out a bot plays on; you can take your seat back at any time.
 web-clock = { $seconds ->
@@ -239,6 +242,14 @@ web-chat-luck = Good luck!
 web-chat-well = Well played!
 web-chat-moment = One moment, please.
 web-chat-thanks = Thank you!
+web-chat-sorry = Sorry!
+web-chat-again = Shall we play again?
+web-emote-laugh = Laugh
+web-emote-clap = Applaud
+web-emote-wow = Be amazed
+web-emote-cry = Cry
+web-emote-fire = On fire
+web-emote-owl = Send an owl
 
 ## Curtain
 

@@ -64,6 +64,7 @@ web-record = Una partita registrata
 web-record-open = Apri una registrazione
 web-record-why = Riguardala, o continua a giocare da un momento qualsiasi.
 web-my-tables = I miei tavoli
+web-open-tables = Tavoli aperti
 web-phase-lobby = si riunisce
 web-phase-playing = in gioco
 web-phase-finished = finito
@@ -104,6 +105,8 @@ web-table-spectators = Spettatori
 web-table-spectators-why = Chi ha il link può guardare. Vede solo ciò che è scoperto.
 web-table-chat = Chat
 web-table-chat-why = I giocatori parlano al tavolo, gli spettatori in galleria.
+web-table-listed = Mostralo tra i tavoli aperti
+web-table-listed-why = Chiunque può trovarlo nella prima pagina e prendere un posto libero.
 web-table-clock = Tempo per decidere
 web-table-clock-why = Quando scade continua un bot; puoi riprenderti il posto in ogni momento.
 web-clock = { $seconds ->
@@ -239,6 +242,14 @@ web-chat-luck = Buona fortuna!
 web-chat-well = Bella mossa!
 web-chat-moment = Un momento, per favore.
 web-chat-thanks = Grazie!
+web-chat-sorry = Scusa!
+web-chat-again = Giochiamo ancora?
+web-emote-laugh = Risata
+web-emote-clap = Applauso
+web-emote-wow = Stupore
+web-emote-cry = Pianto
+web-emote-fire = Fuoco
+web-emote-owl = Gufo
 
 ## Sipario
 

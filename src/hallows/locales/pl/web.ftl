@@ -65,6 +65,7 @@ web-record = Zapisana gra
 web-record-open = Otwórz zapis
 web-record-why = Obejrzyj ją jeszcze raz albo graj dalej od dowolnej chwili.
 web-my-tables = Moje stoły
+web-open-tables = Otwarte stoły
 web-phase-lobby = zbiera się
 web-phase-playing = w grze
 web-phase-finished = skończony
@@ -105,6 +106,8 @@ web-table-spectators = Widzowie
 web-table-spectators-why = Kto ma odnośnik, może patrzeć. Widzi tylko to, co jawne.
 web-table-chat = Czat
 web-table-chat-why = Gracze rozmawiają przy stole, widzowie na galerii.
+web-table-listed = Pokaż wśród otwartych stołów
+web-table-listed-why = Każdy może znaleźć go na stronie głównej i zająć wolne miejsce.
 web-table-clock = Czas na decyzję
 web-table-clock-why = Gdy minie, dalej gra bot; miejsce możesz odebrać w każdej chwili.
 web-clock = { $seconds ->
@@ -243,6 +246,14 @@ web-chat-luck = Powodzenia!
 web-chat-well = Dobry ruch!
 web-chat-moment = Chwileczkę, proszę.
 web-chat-thanks = Dziękuję!
+web-chat-sorry = Przepraszam!
+web-chat-again = Zagramy jeszcze raz?
+web-emote-laugh = Śmiech
+web-emote-clap = Brawa
+web-emote-wow = Zdumienie
+web-emote-cry = Płacz
+web-emote-fire = Ogień
+web-emote-owl = Sowa
 
 ## Kurtyna
 
