@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepAt } from '../src/lib/lesson.svelte';
+import { dueAt, stepAt } from '../src/lib/lesson.svelte';
 import type { LessonStep } from '../src/lib/wire';
 
 const step = (id: string, at = -1): LessonStep => ({ id, at, answer: '', lit: [] });
@@ -15,6 +15,11 @@ describe('where a lesson stands', () => {
     expect(at(3, 3)).toBe('move');
   });
   it('is at the right step in another browser, which has read nothing', () => expect(at(2, 0)).toBe('look'));
+  it('lets the script play on to the next thing to be done before something is read', () => {
+    expect(dueAt(STEPS, 2)).toBe(3);
+    expect(dueAt(STEPS, 3)).toBe(3);
+  });
+  it('has nothing to wait for before the last words', () => expect(dueAt(STEPS, 4)).toBe(0));
   it('ends after the last step was read', () => {
     expect(at(4, 3)).toBe('bye');
     expect(at(4, 5)).toBe('over');

@@ -5,7 +5,8 @@ import pytest
 from hallows.games.hogwarts.outlook import _at_least as at_least
 from hallows.kernel import Outlook
 from hallows.words import LANGUAGES, Words
-from tests.games.hogwarts.stage import GAME, Situation, hero, table
+from tests.games.hogwarts.stage import GAME, Situation, before, hero, table
+from tests.stage import dice
 
 FAR = hero("ron_weasley", at="l09")
 PEEVES = {"missions": ["sorting_night_mischief"], "objects": ["sorting_hat"]}
@@ -52,6 +53,33 @@ def test_answers_and_defences() -> None:
     assert told(t, "defend:wiggenweld_potion") == {"figure.life": (7, 11)}
     t.play("dice", (1, 1, 1, 1))
     assert told(t, "suffer") == {"figure.life": (7, 6)}
+
+
+def test_who_takes_an_attack_die_takes_no_life() -> None:
+    """C-115: Luna's answer costs a die of the next attack, and the question and its option say so."""
+    t = table(hero("cedric_diggory", at=before("n07"), potions=["skele_gro"]), FAR, duel=["luna_lovegood"])  # fmt: skip
+    t.play(dice("move", 1, 1), "move:n07", "dice", (1, 1, 1, 1, 1))
+    assert told(t, "suffer") == {"figure.dice": (4, 3)}
+    ask = t.table.ask
+    assert ask is not None and ask.args is not None and ask.args["dice"] == 1
+
+
+def test_the_dice_say_how_many_they_are_and_how_often_each_hits() -> None:
+    t = table(hero("cedric_diggory", at="c08", spells=["stupefy"], **PEEVES), FAR)
+    t.play("attempt:sorting_night_mischief")
+    ask = t.table.ask
+    assert ask is not None
+    outlook = GAME.describe(t.state, ask, "dice").outlook
+    assert outlook is not None
+    label, percent = outlook.odds[0].label, outlook.odds[0].percent
+    assert (label.key, label.args, percent) == ("odds.hit", {"dice": 5}, 83)  # one more at first
+
+
+def test_a_mission_counts_before_the_exam_of_its_classroom() -> None:
+    lost = {"missions": ["lost_memory"], "objects": ["phial_of_memories"]}
+    t = table(hero("harry_potter", at="d02", books=["asiatic_anti_venoms"], **lost), FAR)
+    t.play((1, 1))
+    assert "odds.fight" in told(t, "move:d03")
 
 
 def test_an_exam_is_worth_its_book() -> None:

@@ -16,6 +16,11 @@ export function stepAt(steps: LessonStep[], answers: number, read: number): numb
   return next < 0 ? steps.length : next;
 }
 
+/** How many answers lie before a step: what is to be read tells of all that goes before the next thing to be done. */
+export function dueAt(steps: LessonStep[], at: number): number {
+  return steps.find((step, i) => i >= at && step.at >= 0)?.at ?? 0;
+}
+
 export class LessonRun {
   plan = $state.raw<LessonPlan | null>(null);
   /** Steps that were read, or done, at this screen. */
@@ -49,6 +54,15 @@ export class LessonRun {
 
   get over(): boolean {
     return this.plan !== null && this.at >= this.plan.steps.length;
+  }
+
+  get #due(): number {
+    return dueAt(this.plan?.steps ?? [], this.at);
+  }
+
+  /** Whether what the step to read tells of has been seen. */
+  get seen(): boolean {
+    return this.#answers >= this.#due && !this.room.behind;
   }
 
   /** Whether the learner is to answer now. */
@@ -86,9 +100,9 @@ export class LessonRun {
     const { room, step } = this;
     const act = this.plan?.acts[this.#answers];
     const asked = room.shown?.asked;
-    const mayGo = step && act && asked && step.at > this.#answers && !room.behind && !room.sending;
+    const mayGo = step && act && asked && this.#due > this.#answers && !room.behind && !room.sending;
     if (!mayGo || asked.question === this.#given) return undefined;
-    const far = step.at - this.#answers > LONG;
+    const far = this.#due - this.#answers > LONG;
     const timer = setTimeout(() => void this.#give(asked.question, act), pace(far ? HURRY : PAUSE));
     return () => clearTimeout(timer);
   }

@@ -57,11 +57,14 @@ def _attempt(g: Cup, player: Player, mission: str) -> Outlook:
 
 
 def _move(g: Cup, player: Player, what: str) -> Outlook | None:
-    """Life points and exams of the space where the move would end."""
+    """A mission, life points or exams of the space where the move would end."""
     space = g.kit.board.spaces[what]
     met = [p for p in g.players if g.kit.board.ids[p.space] == what and not g.allies[player.seat] >> p.seat & 1]  # fmt: skip
     if met:  # a fight comes first, and then the space does not count
         return None if len(met) > 1 or g.options.qualified else _scuffle(player, met[0])
+    waiting = _waiting(g, player, what) if missions.ready(g, player) else None
+    if waiting:
+        return waiting
     if space.hp:
         more = 1 if space.hp > 0 and g.kit.students[player.sheet].abilities & SPACE_LIFE else 0
         return Outlook(changes=(_life(player, space.hp + more, 1),))
@@ -69,8 +72,7 @@ def _move(g: Cup, player: Player, what: str) -> Outlook | None:
         books = (g.kit.cards[g.faces[card]] for card in player.books)
         points = sum(book.points for book in books if book.subject == space.subject)
         return _score(g, player, points) if points else None
-    ready = missions.ready(g, player)
-    return None if not ready else _waiting(g, player, what)
+    return None
 
 
 def _scuffle(player: Player, other: Player) -> Outlook:
@@ -110,7 +112,7 @@ def _fight(
         other = next(f for f in fight.fighters if f is not me)
         return _scuffle(player, g.players[other.seat])
     if verb == "suffer" and ask.prompt == "fight.answer":
-        return Outlook(changes=(_life(player, -int(str((ask.args or {})["loss"])), fight.floor),))
+        return _answer(g, fight, me, player, int(str((ask.args or {})["loss"])))
     if verb == "use":
         power = g.kit.content.objects[what].power
         gain = power.amount if isinstance(power, fx.Revive) else 0
@@ -127,6 +129,14 @@ def _fight(
     return None
 
 
+def _answer(g: Cup, fight: Fight, me: Fighter, player: Player, loss: int) -> Outlook:
+    """What the enemy's ability takes: an attack die of the next roll, or life points (H-139)."""
+    if not enemies.foe_of(g, fight).numb:
+        return Outlook(changes=(_life(player, -loss, fight.floor),))
+    dice = fighting.stats(g, me).dice + me.dice
+    return Outlook(changes=(Change(Text("figure.dice"), dice, max(1, dice - 1)),))
+
+
 def _left(g: Cup, fight: Fight, me: Fighter) -> int:
     """Life points the opponent can lose before the fight is won."""
     other = fighting.opponent(fight, me)
@@ -134,14 +144,12 @@ def _left(g: Cup, fight: Fight, me: Fighter) -> int:
 
 
 def _dice(g: Cup, fight: Fight, me: Fighter) -> Outlook | None:
-    """The odds that this roll ends it, before anything is thrown again."""
-    chance = _at_least(
-        fighting.attack_dice_of(g, me),
-        _resistance(g, fight, me),
-        bool(fighting.stats(g, me).abilities & DOUBLE_SIX),
-        _left(g, fight, me),
-    )
-    return Outlook((Odds(Text("odds.blow"), percent(chance)),)) if chance else None
+    """How many dice and how often each hits; the odds that they end it, before anything is thrown again."""
+    dice, res = fighting.attack_dice_of(g, me), _resistance(g, fight, me)
+    twice = bool(fighting.stats(g, me).abilities & DOUBLE_SIX)
+    each = Odds(Text("odds.hit", {"dice": dice}), percent(_at_least(1, res, twice, 1)))
+    chance = _at_least(dice, res, twice, _left(g, fight, me))
+    return Outlook((each, Odds(Text("odds.blow"), percent(chance))) if chance else (each,))
 
 
 def _resistance(g: Cup, fight: Fight, me: Fighter) -> int:

@@ -68,8 +68,8 @@ hogwarts-prompt-fight = Your turn to attack { $foe_art }.
 hogwarts-prompt-fight-dice = Your dice show { $faces }. You hit with { $res } or more. Change any?
 hogwarts-prompt-fight-again = Which dice do you roll again?
 hogwarts-prompt-fight-answer = { $foe_gender ->
-    [p] { $foe_art } strike: you may lose { hogwarts-life-loss }. Your answer?
-   *[other] { $foe_art } strikes: you may lose { hogwarts-life-loss }. Your answer?
+    [p] { $foe_art } strike: you may lose { hogwarts-life-or-die }. Your answer?
+   *[other] { $foe_art } strikes: you may lose { hogwarts-life-or-die }. Your answer?
 }
 hogwarts-prompt-fight-answer-attack = { $foe } attacks you. Your answer?
 hogwarts-prompt-fight-counter = { $foe } has played a card. Cancel it?
@@ -206,9 +206,14 @@ hogwarts-detail-study = Draw cards
 ## What to know before a choice
 
 hogwarts-odds-fight = to win the fight
+hogwarts-odds-hit = { $dice ->
+    [one] with one die, it hits
+   *[other] with { $dice } dice, each hits
+}
 hogwarts-odds-blow = to end it with this roll
 hogwarts-figure-points = House points
 hogwarts-figure-life = Your life points
+hogwarts-figure-dice = Attack dice of your next attack
 hogwarts-figure-foe = Life points of { $foe_art }
 
 ## Events
@@ -229,6 +234,10 @@ hogwarts-life-n = { $n ->
 hogwarts-life-loss = { $loss ->
     [one] 1 life point
    *[other] { $loss } life points
+}
+hogwarts-life-or-die = { $dice ->
+    [0] { hogwarts-life-loss }
+   *[other] an attack die of your next attack
 }
 hogwarts-life-damage = { $damage ->
     [one] 1 life point
@@ -401,7 +410,7 @@ hogwarts-ends-extra = at the end of this turn
 hogwarts-ends-visit = with the return to { $where_art }
 hogwarts-ends-skips = when used up, or with this fight
 hogwarts-ends-dampen = with that loss, or with this fight
-hogwarts-ends-numb = with that roll, or with this fight
+hogwarts-ends-numb = with the next attack, or with this fight
 hogwarts-ends-silenced = with this fight
 hogwarts-ends-cancels = when used up, or with this fight
 

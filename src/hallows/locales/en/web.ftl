@@ -208,7 +208,7 @@ web-order-on = Passing ahead: stop
 web-asks = Ask me…
 web-asks-next = At the next chance:
 web-asks-when = Ask me also:
-web-skip-ahead = Back to the game
+web-skip-ahead = Skip
 web-time-left = Time left
 web-pause = Everybody who could react is asked. This passes by itself.
 web-howto = How to play
@@ -477,6 +477,7 @@ web-chances-swing-team = Turn { $turn }: from { $before }% to { $after }%.
 web-chances-parts = Luck { $luck }, choices { $chosen }.
 web-chances-lost = Turn { $turn }, { $who }: “{ $chosen }” leaves { $chance }%; “{ $rather }” would have been worth { $could }%.
 web-shelf = What lasts
+web-shelf-ends = ends { $ends }
 ## Lessons
 
 web-lesson-take = Learn in three minutes

@@ -68,8 +68,8 @@ hogwarts-prompt-fight = Tocca a te: attacchi { $foe_art }.
 hogwarts-prompt-fight-dice = I dadi segnano { $faces }. Colpisci con { $res } o più. Li cambi?
 hogwarts-prompt-fight-again = Quali dadi tiri di nuovo?
 hogwarts-prompt-fight-answer = { $foe_gender ->
-    [p] Ti colpiscono { $foe_art }: rischi { hogwarts-life-loss }. Come rispondi?
-   *[other] Ti colpisce { $foe_art }: rischi { hogwarts-life-loss }. Come rispondi?
+    [p] Ti colpiscono { $foe_art }: rischi { hogwarts-life-or-die }. Come rispondi?
+   *[other] Ti colpisce { $foe_art }: rischi { hogwarts-life-or-die }. Come rispondi?
 }
 hogwarts-prompt-fight-answer-attack = { $foe } ti attacca. Come rispondi?
 hogwarts-prompt-fight-counter = { $foe } ha giocato una carta. La annulli?
@@ -209,9 +209,14 @@ hogwarts-detail-study = Pesca carte
 ## Che cosa sapere prima di scegliere
 
 hogwarts-odds-fight = di vincere il combattimento
+hogwarts-odds-hit = { $dice ->
+    [one] con un dado, di colpire
+   *[other] con { $dice } dadi, di colpire con ciascuno
+}
 hogwarts-odds-blow = di chiuderla con questo tiro
 hogwarts-figure-points = Punti casa
 hogwarts-figure-life = I tuoi punti vita
+hogwarts-figure-dice = Dadi del tuo prossimo attacco
 hogwarts-figure-foe = Punti vita { $foe_di }
 
 ## Eventi
@@ -232,6 +237,10 @@ hogwarts-life-n = { $n ->
 hogwarts-life-loss = { $loss ->
     [one] 1 punto vita
    *[other] { $loss } punti vita
+}
+hogwarts-life-or-die = { $dice ->
+    [0] { hogwarts-life-loss }
+   *[other] un dado del prossimo attacco
 }
 hogwarts-life-damage = { $damage ->
     [one] 1 punto vita
@@ -392,7 +401,7 @@ hogwarts-ends-extra = alla fine di questo turno
 hogwarts-ends-visit = con il ritorno { $where_a }
 hogwarts-ends-skips = quando è usato, o con questo scontro
 hogwarts-ends-dampen = con quella perdita, o con questo scontro
-hogwarts-ends-numb = con quel tiro, o con questo scontro
+hogwarts-ends-numb = con il prossimo attacco, o con questo scontro
 hogwarts-ends-silenced = con questo scontro
 hogwarts-ends-cancels = quando è usato, o con questo scontro
 

@@ -208,7 +208,7 @@ web-order-on = Passi in anticipo: smetti
 web-asks = Chiedimi…
 web-asks-next = Alla prossima occasione:
 web-asks-when = Chiedimi anche:
-web-skip-ahead = Torna alla partita
+web-skip-ahead = Salta
 web-time-left = Tempo rimasto
 web-pause = Si chiede a chiunque potrebbe reagire. Passa da sé.
 web-howto = Come si gioca
@@ -480,6 +480,7 @@ web-chances-swing-team = Turno { $turn }: dal { $before }% al { $after }%.
 web-chances-parts = Fortuna { $luck }, scelte { $chosen }.
 web-chances-lost = Turno { $turn }, { $who }: “{ $chosen }” lascia il { $chance }%; “{ $rather }” sarebbe valso il { $could }%.
 web-shelf = Che cosa dura
+web-shelf-ends = finisce { $ends }
 ## Lezioni
 
 web-lesson-take = Impara in tre minuti

@@ -75,8 +75,8 @@ hogwarts-prompt-fight = { $foe_gender ->
 hogwarts-prompt-fight-dice = Wypadło { $faces }. Trafia { $res } lub więcej. Zmieniasz coś?
 hogwarts-prompt-fight-again = Którymi kośćmi rzucasz ponownie?
 hogwarts-prompt-fight-answer = { $foe_gender ->
-    [p] { $foe } atakują: grozi ci utrata { hogwarts-life-loss }. Co robisz?
-   *[other] { $foe } atakuje: grozi ci utrata { hogwarts-life-loss }. Co robisz?
+    [p] { $foe } atakują: grozi ci utrata { hogwarts-life-or-die }. Co robisz?
+   *[other] { $foe } atakuje: grozi ci utrata { hogwarts-life-or-die }. Co robisz?
 }
 hogwarts-prompt-fight-answer-attack = { $foe } atakuje. Co robisz?
 hogwarts-prompt-fight-counter = { $foe } zagrywa kartę. Unieważniasz ją?
@@ -216,9 +216,14 @@ hogwarts-detail-study = Dobierz karty
 ## Co warto wiedzieć przed wyborem
 
 hogwarts-odds-fight = na wygranie walki
+hogwarts-odds-hit = { $dice ->
+    [one] jedną kością, na trafienie
+   *[other] { $dice } kośćmi, na trafienie każdą
+}
 hogwarts-odds-blow = na koniec walki tym rzutem
 hogwarts-figure-points = Punkty domu
 hogwarts-figure-life = Twoje punkty życia
+hogwarts-figure-dice = Kości ataku w następnym ataku
 hogwarts-figure-foe = Punkty życia { $foe_gen }
 
 ## Zdarzenia
@@ -242,6 +247,10 @@ hogwarts-life-n = { $n ->
 hogwarts-life-loss = { $loss ->
     [one] 1 punktu życia
    *[other] { $loss } punktów życia
+}
+hogwarts-life-or-die = { $dice ->
+    [0] { hogwarts-life-loss }
+   *[other] kości w następnym ataku
 }
 hogwarts-life-damage = { $damage ->
     [one] 1 punkt życia
@@ -420,7 +429,7 @@ hogwarts-ends-extra = na koniec tej tury
 hogwarts-ends-visit = po powrocie na pole „{ $where }”
 hogwarts-ends-skips = po wykorzystaniu albo wraz z tą walką
 hogwarts-ends-dampen = wraz z tą stratą albo z tą walką
-hogwarts-ends-numb = wraz z tym rzutem albo z tą walką
+hogwarts-ends-numb = wraz z następnym atakiem albo z tą walką
 hogwarts-ends-silenced = wraz z tą walką
 hogwarts-ends-cancels = po wykorzystaniu albo wraz z tą walką
 

@@ -212,7 +212,7 @@ web-order-on = Pasuję z góry: wyłącz
 web-asks = Pytaj mnie…
 web-asks-next = Przy najbliższej okazji:
 web-asks-when = Pytaj mnie także:
-web-skip-ahead = Wróć do gry
+web-skip-ahead = Pomiń
 web-time-left = Pozostały czas
 web-pause = Pytany jest każdy, kto mógłby zareagować. To minie samo.
 web-howto = Jak grać
@@ -486,6 +486,7 @@ web-chances-swing-team = Tura { $turn }: z { $before }% na { $after }%.
 web-chances-parts = Los { $luck }, decyzje { $chosen }.
 web-chances-lost = Tura { $turn }, { $who }: „{ $chosen }” daje { $chance }%; „{ $rather }” dałoby { $could }%.
 web-shelf = Co trwa
+web-shelf-ends = kończy się { $ends }
 ## Lekcje
 
 web-lesson-take = Naucz się w trzy minuty

@@ -168,7 +168,8 @@ def trigger(
         return
     ways = fighting.answers(g, fight, f, answer)
     if ways:
-        args: dict[str, Arg] = {"foe": foe.name, "loss": max(0, loss - dampen)}
+        hurts = {"loss": max(0, loss - dampen), "dice": int(foe.numb)}
+        args: dict[str, Arg] = {"foe": foe.name, **hurts}
         choice: str = yield Ask(f.seat, "fight.answer", ("suffer", *ways), "H-215", args)
         if choice == "shrug":
             f.used = True
