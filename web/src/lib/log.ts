@@ -27,7 +27,8 @@ export function eventText(words: Words, event: Event): string {
       what: words.knows(purpose) ? words.say(purpose) : '',
     };
     const id = one.seat === null ? 'web-dice-nobody' : 'web-dice';
-    return words.format(args.what ? `${id}-for` : id, args);
+    // Some dice are thrown for a question: no colon after its mark.
+    return words.format(args.what ? `${id}-for` : id, args).replace('?:', '?');
   }
   if (event.of === 'table') return words.format(messageId(`table.event.${event.key}`), event.args);
   return words.say(own, event.args);

@@ -106,9 +106,10 @@ def _waiting_there(g: Cup, end: int) -> tuple[tuple[str, ...], Text | None]:
         return pawns + objects, Text("detail.pawns", {"who": list(pawns)})
     if g.eaters >> end & 1:
         return objects, Text("detail.eater")
-    if objects:
-        return objects, Text("detail.objects", {"objects": list(objects)})
     space = g.kit.board.spaces[g.kit.board.ids[end]]
+    if objects:
+        key = "detail.objects.duel" if space.symbol == "duel" else "detail.objects"
+        return objects, Text(key, {"objects": list(objects)})
     if space.symbol in ("none", "place", "bridge", "great_hall"):
         return (), None
     return (), Text(f"detail.{space.symbol}", {"n": space.hp})

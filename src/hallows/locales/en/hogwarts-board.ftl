@@ -24,7 +24,9 @@ hogwarts-board-object-at = { $it } lies at { $where_art }.
 hogwarts-board-object-mine = You have { $it_art }.
 hogwarts-board-object-theirs = { $it }: { $who } has it.
 hogwarts-board-wanted-for = Wanted for { $what }.
+hogwarts-board-wanted-it-for = { $it }: wanted for { $what }.
 hogwarts-board-wanted-not = None of your missions needs it.
+hogwarts-board-wanted-none = None of your missions needs any of these.
 hogwarts-board-at = Stands at { $where_art }.
 hogwarts-board-mission-kind = mission { $number }, { $points } points
 hogwarts-board-stats = Attack dice { $dice }, resistance { $res }, life points { $hp }
@@ -37,7 +39,7 @@ hogwarts-board-worth = { $points }
 hogwarts-board-done = Done
 hogwarts-board-have = in hand
 hogwarts-board-lack = missing
-hogwarts-board-hp = HP
+hogwarts-board-hp = life
 hogwarts-board-res = Resistance
 hogwarts-board-dice = Attack dice
 hogwarts-board-floo = Floo powder
@@ -102,9 +104,9 @@ hogwarts-board-goal-match = Before that, one Quidditch match has to be played.
 hogwarts-board-fight-hits = { $n } or more hits
 hogwarts-board-fight-loss = its answer costs { hogwarts-life-n }
 hogwarts-board-fight-cards-left = { $n ->
-    [0] no more cards
-    [one] 1 more card may help
-   *[other] { $n } more cards may help
+    [0] no more cards may be played
+    [one] 1 card may still be played
+   *[other] { $n } cards may still be played
 }
 
 ## The first time
@@ -147,6 +149,6 @@ hogwarts-board-key-special = An object with a power of its own
 hogwarts-board-key-eater = A Death Eater: whoever comes there fights
 hogwarts-board-key-dice = Attack dice: how many you roll in a fight
 hogwarts-board-key-res = Resistance: an attack die hits with this number or more
-hogwarts-board-key-hp-figure = HP, life points: hits you can take
+hogwarts-board-key-hp-figure = Life points: hits you can take
 hogwarts-board-key-floo = Floo powder: from a tower to a special place
 hogwarts-board-key-portkeys = Portkey: from the Quidditch pitch to the graveyard

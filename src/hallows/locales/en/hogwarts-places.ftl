@@ -336,8 +336,8 @@ hogwarts-sign-tower = tower
 hogwarts-sign-great-hall = Great Hall
 hogwarts-sign-bridge = bridge
 hogwarts-sign-pitch = the move ends here
-hogwarts-sign-hp = +{ $n } HP
-hogwarts-sign-hp-lost = −{ $n } HP
+hogwarts-sign-hp = +{ $n } life
+hogwarts-sign-hp-lost = −{ $n } life
 hogwarts-sign-draw-spell = { $n ->
     [one] 1 spell
    *[other] { $n } spells

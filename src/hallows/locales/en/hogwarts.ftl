@@ -189,13 +189,17 @@ hogwarts-option-duel = A duel
 hogwarts-detail-pawns = A fight with { $who }
 hogwarts-detail-eater = A Death Eater
 hogwarts-detail-objects = { $objects }
+hogwarts-detail-objects-duel = A duel · { $objects }
 hogwarts-detail-spell = Draw a spell
 hogwarts-detail-potion = Draw a potion
 hogwarts-detail-book = Draw a book
 hogwarts-detail-conduct = A conduct card
 hogwarts-detail-event = An event for everybody
 hogwarts-detail-duel = A duel
-hogwarts-detail-hp = { $n } HP
+hogwarts-detail-hp = { $n ->
+    [one] 1 life point
+   *[other] { $n } life points
+}
 hogwarts-detail-classroom = A classroom
 hogwarts-detail-common-room = A common room
 hogwarts-detail-tower = A tower: Floo powder

@@ -4,7 +4,10 @@ quidditch-reason-match-hurl = A throw costs nothing, and with { $percent } % it 
 quidditch-reason-match-shoot = From here a shot scores with { $percent } %, and a goal brings a card for the race.
 quidditch-reason-match-shoot-open = Nobody guards their goal: this shot is a certain goal.
 quidditch-reason-match-score = { $piece_art } can shoot this turn: that takes { $cost } of your { $actions } actions.
-quidditch-reason-match-closer = { $piece_art } cannot shoot this turn, but comes closer. It would take { $cost } actions, and { $actions } are left.
+quidditch-reason-match-closer = { $piece_art } cannot shoot this turn, but comes closer. It would take { $cost } actions, and { $actions ->
+    [one] 1 is left.
+   *[other] { $actions } are left.
+}
 quidditch-reason-match-pass = Your Keeper has the Quaffle, and { $piece_art } is best placed to take the pass.
 quidditch-reason-match-steal = { $team }’s { $piece } has the Quaffle, and { $mine_art } can get at it.
 quidditch-reason-match-fetch = { $steps ->

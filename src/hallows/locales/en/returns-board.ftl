@@ -55,7 +55,7 @@ returns-board-want-light-after = { $left ->
     [one] Destroy the last Horcrux; Harry needs the Stone before he meets Voldemort.
    *[other] Destroy { $left } Horcruxes; Harry needs the Stone before he meets Voldemort.
 }
-returns-board-defence = the defender’s die for each hit: HP lost, ↩ by the attacker
+returns-board-defence = the defender’s die for each hit: life points lost, ↩ by the attacker
 returns-board-higher = Your die must be higher than the Horcrux’s: { $percent } %.
 
 ## The first time

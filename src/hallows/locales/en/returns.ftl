@@ -83,7 +83,7 @@ returns-detail-win = You win the game!
 returns-detail-lose = You would lose the game!
 returns-detail-duel = The final duel: one die each
 returns-detail-eaters = A fight with { $who }
-returns-detail-strength = { $hp } HP, resistance { $res }
+returns-detail-strength = { $hp } life points, resistance { $res }
 returns-detail-horcrux = A Horcrux: { $object }
 returns-detail-far = { $n ->
     [one] 1 step from { $whom }

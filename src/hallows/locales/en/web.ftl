@@ -195,6 +195,7 @@ web-options-count = { $count ->
    *[other] { $count } options.
 }
 web-filter = Type to find
+web-filter-more = { $more } more: on the board, or type
 web-odds = { $what }: { $percent } %
 web-change = { $what } { $before } → { $after }
 web-price = Price { $price }; you have { $purse }.

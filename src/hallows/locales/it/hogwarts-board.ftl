@@ -24,7 +24,9 @@ hogwarts-board-object-at = { $it } si trova { $where_in }.
 hogwarts-board-object-mine = Hai { $it_art }.
 hogwarts-board-object-theirs = { $it }: ce l’ha { $who }.
 hogwarts-board-wanted-for = Serve per: { $what }.
+hogwarts-board-wanted-it-for = { $it }: serve per { $what }.
 hogwarts-board-wanted-not = Non serve a nessuna delle tue missioni.
+hogwarts-board-wanted-none = Nessuna delle tue missioni li richiede.
 hogwarts-board-at = Si trova { $where_in }.
 hogwarts-board-mission-kind = missione { $number }, { $points } punti
 hogwarts-board-stats = Dadi d’attacco { $dice }, resistenza { $res }, punti vita { $hp }
@@ -102,9 +104,9 @@ hogwarts-board-goal-match = Prima bisogna giocare una partita di Quidditch.
 hogwarts-board-fight-hits = colpisce con { $n } o più
 hogwarts-board-fight-loss = la sua risposta costa { hogwarts-life-n }
 hogwarts-board-fight-cards-left = { $n ->
-    [0] niente più carte
-    [one] può aiutare ancora 1 carta
-   *[other] possono aiutare ancora { $n } carte
+    [0] non si possono giocare altre carte
+    [one] si può giocare ancora 1 carta
+   *[other] si possono giocare ancora { $n } carte
 }
 
 ## La prima volta

@@ -324,7 +324,7 @@ hogwarts-brief-vanish = { $distance ->
 }
 hogwarts-brief-book = { $amount } punti
 hogwarts-brief-enemy = { $hp } PV, resistenza { $res }
-hogwarts-brief-after = tu −{ $amount } PV
+hogwarts-brief-after = ogni attacco: tu −{ $amount } PV
 hogwarts-brief-mission = n. { $number }, { $amount } punti
 hogwarts-brief-here-spell = incantesimo
 hogwarts-brief-here-potion = pozione

@@ -192,13 +192,17 @@ hogwarts-detail-pawns = { $who_count ->
 }
 hogwarts-detail-eater = Un Mangiamorte
 hogwarts-detail-objects = { $objects }
+hogwarts-detail-objects-duel = Un duello · { $objects }
 hogwarts-detail-spell = Pesca un incantesimo
 hogwarts-detail-potion = Pesca una pozione
 hogwarts-detail-book = Pesca un libro
 hogwarts-detail-conduct = Una carta condotta
 hogwarts-detail-event = Un evento per tutti
 hogwarts-detail-duel = Un duello
-hogwarts-detail-hp = { $n } PV
+hogwarts-detail-hp = { $n ->
+    [one] 1 punto vita
+   *[other] { $n } punti vita
+}
 hogwarts-detail-classroom = Un’aula
 hogwarts-detail-common-room = Una sala comune
 hogwarts-detail-tower = Una torre: Metropolvere

@@ -4,7 +4,10 @@ quidditch-reason-match-hurl = Il lancio non costa nulla, e con il { $percent } %
 quidditch-reason-match-shoot = Da qui un tiro segna con il { $percent } %, e un gol porta una carta per la corsa.
 quidditch-reason-match-shoot-open = Nessuno difende la loro porta: questo tiro è un gol sicuro.
 quidditch-reason-match-score = In questo turno può tirare { $piece_art }: servono { $cost } delle tue { $actions } azioni.
-quidditch-reason-match-closer = In questo turno { $piece_art } non arriva al tiro, ma si avvicina: servirebbero { $cost } azioni, ne restano { $actions }.
+quidditch-reason-match-closer = In questo turno { $piece_art } non arriva al tiro, ma si avvicina: servirebbero { $cost } azioni, { $actions ->
+    [one] ne resta 1.
+   *[other] ne restano { $actions }.
+}
 quidditch-reason-match-pass = La Pluffa è del tuo Portiere, e { $piece_art } è nella posizione migliore per riceverla.
 quidditch-reason-match-steal = La Pluffa è { $piece_di } { $team_di }, e { $mine_art } può arrivarci.
 quidditch-reason-match-fetch = { $steps ->

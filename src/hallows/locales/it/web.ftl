@@ -195,6 +195,7 @@ web-options-count = { $count ->
    *[other] { $count } possibilità.
 }
 web-filter = Scrivi per cercare
+web-filter-more = Altre { $more }: sul tabellone, o scrivi
 web-odds = { $what }: { $percent } %
 web-change = { $what } { $before } → { $after }
 web-price = Prezzo { $price }; ne hai { $purse }.

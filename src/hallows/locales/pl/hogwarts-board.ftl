@@ -24,7 +24,9 @@ hogwarts-board-object-at = { $it } leży na polu „{ $where }”.
 hogwarts-board-object-mine = Masz { $it_acc }.
 hogwarts-board-object-theirs = { $it }: ma to { $who }.
 hogwarts-board-wanted-for = Potrzebne do misji: { $what }.
+hogwarts-board-wanted-it-for = { $it }: do misji { $what }.
 hogwarts-board-wanted-not = Nie potrzebuje tego żadna z twoich misji.
+hogwarts-board-wanted-none = Żadna z twoich misji ich nie wymaga.
 hogwarts-board-at = Stoi na polu „{ $where }”.
 hogwarts-board-mission-kind = misja { $number }, punkty: { $points }
 hogwarts-board-stats = Kości ataku { $dice }, odporność { $res }, punkty życia { $hp }
@@ -109,9 +111,9 @@ hogwarts-board-fight-hits = trafia { $n } i więcej
 hogwarts-board-fight-loss = odpowiedź kosztuje { hogwarts-life-n }
 hogwarts-board-fight-cards-left = { $n ->
     [0] kart już zagrać nie można
-    [one] może pomóc jeszcze 1 karta
-    [few] mogą pomóc jeszcze { $n } karty
-   *[many] może pomóc jeszcze { $n } kart
+    [one] można zagrać jeszcze 1 kartę
+    [few] można zagrać jeszcze { $n } karty
+   *[many] można zagrać jeszcze { $n } kart
 }
 
 ## Za pierwszym razem

@@ -365,7 +365,7 @@ hogwarts-brief-vanish = { $distance ->
 }
 hogwarts-brief-book = { $amount } pkt
 hogwarts-brief-enemy = { $hp } PŻ, odporność { $res }
-hogwarts-brief-after = ty −{ $amount } PŻ
+hogwarts-brief-after = każdy atak: ty −{ $amount } PŻ
 hogwarts-brief-mission = nr { $number }, { $amount } pkt
 hogwarts-brief-here-spell = zaklęcie
 hogwarts-brief-here-potion = eliksir

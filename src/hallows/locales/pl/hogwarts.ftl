@@ -199,13 +199,18 @@ hogwarts-detail-pawns = { $who_count ->
 }
 hogwarts-detail-eater = Śmierciożerca
 hogwarts-detail-objects = { $objects }
+hogwarts-detail-objects-duel = Pojedynek · { $objects }
 hogwarts-detail-spell = Dobierz zaklęcie
 hogwarts-detail-potion = Dobierz eliksir
 hogwarts-detail-book = Dobierz księgę
 hogwarts-detail-conduct = Karta sprawowania
 hogwarts-detail-event = Wydarzenie dla wszystkich
 hogwarts-detail-duel = Pojedynek
-hogwarts-detail-hp = { $n } PŻ
+hogwarts-detail-hp = { $n ->
+    [one] 1 punkt życia
+    [few] { $n } punkty życia
+   *[many] { $n } punktów życia
+}
 hogwarts-detail-classroom = Klasa
 hogwarts-detail-common-room = Pokój wspólny
 hogwarts-detail-tower = Wieża: proszek Fiuu

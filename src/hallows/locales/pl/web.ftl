@@ -199,6 +199,7 @@ web-options-count = { $count ->
    *[other] { $count } możliwości.
 }
 web-filter = Szukaj…
+web-filter-more = Jeszcze { $more }: na planszy albo wpisz
 web-odds = { $what }: { $percent } %
 web-change = { $what } { $before } → { $after }
 web-price = Cena { $price }; masz { $purse }.

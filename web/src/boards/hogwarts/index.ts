@@ -55,7 +55,7 @@ const hogwarts: Board = {
     if (match) return pitch.board?.detail?.(option, match) ?? '';
     const [kind, id] = split(option.about[0] ?? '');
     if (kind === 'student') return studentLine(props, id);
-    return option.detail || option.outlook ? '' : thingLine(props, option.about[0] ?? '');
+    return thingLine(props, option);
   },
   tip: (name, props, option) => {
     const match = matchProps(props);

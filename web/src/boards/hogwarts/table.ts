@@ -192,17 +192,22 @@ export function missionTip(props: BoardProps, id: string): Tip | null {
   };
 }
 
-/** What an option's card does, or which missions of mine want its object. */
-export function thingLine({ view, content, words, state }: BoardProps, name: string): string {
-  const [kind, id] = split(name);
+/** What an option's card does; which of its objects my missions want, and for which; else what its object can do. */
+export function thingLine({ view, content, words, state }: BoardProps, { about, detail, outlook }: Option): string {
+  const [kind, id] = split(about[0] ?? '');
   const card = { spell: content.spells, potion: content.potions }[kind]?.[id];
-  if (card) return told(card.blocks).join(' ');
-  const object = kind === 'object' ? content.objects[id] : undefined;
-  if (!object) return '';
-  const mine = missionsOf(view, state.you.seat ?? -1).filter((one) => content.missions[one]?.objects.includes(id));
-  return mine.length
-    ? words.format('hogwarts-board-wanted-for', { what: mine.map((one) => `mission:${one}`) })
-    : words.format('hogwarts-board-wanted-not');
+  if (card) return detail || outlook ? '' : told(card.blocks).join(' ');
+  const objects = about.filter((name) => name.startsWith('object:') && content.objects[split(name)[1]]);
+  const missions = missionsOf(view, state.you.seat ?? -1);
+  const wanted = objects.flatMap((it) => {
+    const what = missions.filter((one) => content.missions[one]?.objects.includes(split(it)[1]));
+    const one = objects.length > 1 ? 'wanted-it-for' : 'wanted-for';
+    return what.length ? [words.format(`hogwarts-board-${one}`, { it, what: what.map((it) => `mission:${it}`) })] : [];
+  });
+  if (wanted.length || !objects.length || detail || outlook) return wanted.join(' ');
+  const power = objects.length === 1 ? content.objects[split(objects[0] ?? '')[1]] : undefined;
+  const able = power?.short ? told(power.blocks.slice(0, 1)) : [];
+  return [...able, words.format(`hogwarts-board-wanted-${objects.length > 1 ? 'none' : 'not'}`)].join(' ');
 }
 
 /** A student to be chosen, in a line: house and figures. The sheet beneath shows the rest of the one pointed at. */

@@ -43,7 +43,10 @@ const returns: Board = {
   icon: iconOf,
   shortlist,
   detail: ({ about, detail, outlook }, { content, words }) => {
-    const sheet = detail || outlook ? undefined : sheetOf(content, about[0] ?? '');
+    if (detail || outlook) return '';
+    const token = content.tokens[(about[0] ?? '').replace(/^object:/, '')];
+    if (token) return token.text;
+    const sheet = sheetOf(content, about[0] ?? '');
     return sheet ? words.format('hogwarts-board-stats', { dice: sheet.dice, res: sheet.res, hp: sheet.hp }) : '';
   },
   tip: (name, props) => (name ? thingTip(props, name) : null),
