@@ -199,3 +199,15 @@ def test_the_view_names_the_losses_that_are_near_and_the_colours_that_are_out() 
     play = stage("harry ron arthur", "albus", corrupted="mysteries gringotts hogs_head").deal(LEFT)
     assert play.view.danger.near == ["team", "places"]
     assert play.do("travel:ministry").view.dice.exhausted == ["orange"]
+
+
+def test_the_odds_that_the_other_dice_complete_it() -> None:
+    """One face of six of a purple die shows Loyalty, and there is one left to roll."""
+    board = {"ministry": "luna neville"}
+    play = stage("harry", "albus", board=board).deal(LEFT, dice("Bk Of PC PC"))
+    play.do("travel:ministry", "roll", "assign:luna:knowledge1", "assign:luna:friendship1")
+    outlook = choice(play, "assign:neville:courage2").outlook
+    assert outlook is not None
+    assert [(it.label.key, it.percent) for it in outlook.odds] == [("odds.complete", 17)]
+    done = choice(play, "assign:luna:courage2").outlook
+    assert done is None or not done.odds

@@ -7,16 +7,17 @@ Names of what lights up: ``card:luna``, ``hq:office1`` (an ability of headquarte
 
 from typing import Literal, NamedTuple
 
+from hallows.games.common.chances import percent
 from hallows.games.common.keys import split
 from hallows.games.rising.compiled import AT, FACES, NOBODY, SEATS, Cards
-from hallows.games.rising.counts import ONE, PARTS, covered, short_of
+from hallows.games.rising.counts import ONE, PARTS, WANTED, covered, dice_packed, short_of
 from hallows.games.rising.effects import AFFILIATIONS, COLOURS, LOCATIONS, TRAITS, Wound
 from hallows.games.rising.rules.abilities import die_key
 from hallows.games.rising.rules.counters import owner, top
 from hallows.games.rising.rules.pool import name
 from hallows.games.rising.rules.rolling import several
 from hallows.games.rising.state import Rising
-from hallows.kernel import Arg, Ask, Change, Choice, Outlook, Text
+from hallows.kernel import Arg, Ask, Change, Choice, Odds, Outlook, Text
 
 Ending = Literal["recruit", "harm", "act"]
 
@@ -120,9 +121,13 @@ def _covering(g: Rising, c: Cards, option: str, cover: Cover) -> Choice:
     label = Text(
         "option.token.onto" if verb == "token" else f"option.{verb}", {**args, "card": where}
     )
-    detail = _then(verb, ending, cover.left, _short(g, option, c, cover))
-    harmed = ending == "harm" and not cover.left
-    outlook = _damage(g, c, cover.target, _harm(g, c, cover.target)) if harmed else None
+    short = _short(g, option, c, cover)
+    detail = _then(verb, ending, cover.left, short)
+    outlook = None
+    if ending == "harm" and not cover.left:
+        outlook = _damage(g, c, cover.target, _harm(g, c, cover.target))
+    elif short and cover.dice:
+        outlook = Outlook((Odds(Text("odds.complete"), percent(_hope(g, c, option, cover))),))
     return Choice(label, tuple(about), to=where, detail=detail, outlook=outlook)
 
 
@@ -149,6 +154,20 @@ def _short(g: Rising, option: str, c: Cards, cover: Cover) -> int:
     rest = g.turn.rolled[:]
     rest.remove(cover.dice[0])
     return short_of(cover.left, rest)
+
+
+def _hope(g: Rising, c: Cards, option: str, cover: Cover) -> float:
+    """The chance to cover the rest as well, with every other die: those that fit now, and rolls of those that do not."""
+    from hallows.games.rising.bot.odds import odds_of  # only when somebody looks
+
+    left, rest = cover.left, g.turn.rolled[:]
+    for die in cover.dice[:1] if option in c.assigned else cover.dice:
+        rest.remove(die)
+    for die in rest[:]:
+        if WANTED[left] >> (die & 7) & 1:
+            left = covered(left, die)
+            rest.remove(die)
+    return odds_of(c).chance(dice_packed(rest), left)
 
 
 def _then(verb: str, ending: Ending, left: int, short: int) -> Text:

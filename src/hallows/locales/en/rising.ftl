@@ -188,6 +188,7 @@ rising-event-lost = You lose together: { $reasons }.
 
 rising-change-damage = Damage
 rising-change-corruption = Corruption
+rising-odds-complete = to complete it with the other dice
 rising-detail-cover-one = Still needs { $left } { $trait }.
 rising-detail-cover-more = Still needs { $missing }.
 rising-detail-cover-held = The rest is on the table.

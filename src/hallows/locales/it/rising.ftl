@@ -200,6 +200,7 @@ rising-event-lost = Perdete insieme: { $reasons }.
 
 rising-change-damage = Danni
 rising-change-corruption = Corruzione
+rising-odds-complete = di completarla con gli altri dadi
 rising-detail-cover-one = Serve ancora { $trait } ×{ $left }.
 rising-detail-cover-more = Servono ancora { $missing }.
 rising-detail-cover-held = Il resto è sul tavolo.

@@ -238,6 +238,7 @@ rising-event-lost = Wspólna porażka: { $reasons }.
 
 rising-change-damage = Rany
 rising-change-corruption = Skażenie
+rising-odds-complete = na uzupełnienie pozostałymi kośćmi
 rising-detail-cover-one = Brakuje { $trait_gen } ×{ $left }.
 rising-detail-cover-more = Brakuje { $missing_gen }.
 rising-detail-cover-held = Reszta leży na stole.

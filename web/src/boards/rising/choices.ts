@@ -47,7 +47,10 @@ export function shortlist(
     if (mine.length) return [...mine, ...options.filter((option) => ALWAYS.has(verbOf(option)))];
   }
   if (all || options.length <= FEW) return [...options];
-  const kept = options.filter((option) => !single(option) || covering?.[option.key]?.ends);
+  // The last die of a card is offered once: to complete it.
+  const completed = new Set(options.filter((option) => verbOf(option) === 'complete').map(({ to }) => to));
+  const again = (option: Option) => verbOf(option) === 'assign' && completed.has(option.to);
+  const kept = options.filter((option) => !single(option) || (covering?.[option.key]?.ends && !again(option)));
   const idle = kept.every((option) => ALWAYS.has(verbOf(option)) || verbOf(option) === 'help');
   return idle ? [...options] : kept;
 }
