@@ -31,10 +31,10 @@ def test_a_space_tells_who_is_there_and_where_it_leads(lang: str, gate: str, lib
 def test_what_a_space_gives_is_said_in_a_word() -> None:
     said = {space.id: chart.sign(words("en"), space) for space in BOARD.spaces.values()}
     assert said["g06"] == "event · ✿"
-    assert said["w06"] == "+4 HP"
+    assert said["w06"] == "+4 life"
     assert said["d03"] == "classroom · 2 potions"
     assert said["g11"] == "1 potion · 1 spell"
-    assert said["l09"] == "1 spell · −1 HP · ✿"
+    assert said["l09"] == "1 spell · −1 life · ✿"
     assert said["p1"] == "✿✿"
     assert said["g01"] == said["c09"] == said["e14"] == ""
 

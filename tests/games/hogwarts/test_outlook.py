@@ -61,7 +61,8 @@ def test_who_takes_an_attack_die_takes_no_life() -> None:
     t.play(dice("move", 1, 1), "move:n07", "dice", (1, 1, 1, 1, 1))
     assert told(t, "suffer") == {"figure.dice": (4, 3)}
     ask = t.table.ask
-    assert ask is not None and ask.args is not None and ask.args["dice"] == 1
+    assert ask is not None
+    assert (ask.args or {})["dice"] == 1
 
 
 def test_the_dice_say_how_many_they_are_and_how_often_each_hits() -> None:

@@ -84,7 +84,9 @@ def test_a_mission_shows_what_is_held_and_where_the_rest_is() -> None:
         variant="qualified",
     )
     mine, theirs, watched = (flat(drawn(t.view(seat), seat)) for seat in (0, 1, None))
-    assert "Chamber of Secrets · Tom Riddle (9 HP, resistance 5 · you −3 HP" in mine
+    assert (
+        "Chamber of Secrets · Tom Riddle (9 life, resistance 5 · each attack: you −3 life" in mine
+    )
     assert (
         "○ Tom Riddle’s Diary (Marek) · ✓ Basilisk Fang · ○ 2 attack cards (1/2) · ✓ Polyjuice Potion"
         in mine
@@ -106,7 +108,7 @@ def test_my_cards_and_powers_say_what_they_do() -> None:
         hero("ron_weasley", at="d07"),
     )
     shown = flat(drawn(t.view(0), 0))
-    assert "Expelliarmus ×2 −2 HP · answer −1" in shown
+    assert "Expelliarmus ×2 −2 life · answer −1" in shown
     assert "Potions · 10 points" in shown
     assert "Elder Wand +1 attack die" in shown
 
@@ -136,8 +138,8 @@ def test_a_fight_shows_both_sides() -> None:
     t.play((1, 1), "move:c08", "attempt:sorting_night_mischief")
     shown = flat(drawn(t.view(0), 0))
     assert "Mission: Sorting Night Mischief · round 1" in shown
-    assert "▶ Ola 7 HP · 4 attack dice · 0 of 5 cards played" in shown
-    assert "Peeves 4 HP · resistance 2" in shown
+    assert "▶ Ola 7 life · 4 attack dice · 0 of 5 cards played" in shown
+    assert "Peeves 4 life · resistance 2" in shown
     assert "After each of your attacks you lose 1 life point." in shown
 
 
@@ -176,5 +178,5 @@ def test_the_terminal_lists_ends_by_use_and_says_what_waits_there() -> None:
     ]
     said = hallows(*args, typed="1\n1\n", wide=110).stdout
     assert re.search(r" 1  Defence Against the Dark Arts Classroom +A classroom", said)
-    assert re.search(r" \d+  Hospital Wing +4 HP", said)
+    assert re.search(r" \d+  Hospital Wing +4 life points", said)
     assert "Which way to the Defence Against the Dark Arts Classroom?" in said

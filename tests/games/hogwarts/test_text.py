@@ -97,7 +97,7 @@ def shown(effects: tuple[fx.CardEffect, ...]) -> text.Said:
 def test_a_card_says_its_effects_in_their_order() -> None:
     told = shown((fx.Backlash(1), fx.Damage(5)))
     assert told.plain == "First you lose 1 life point yourself. The enemy loses 5 life points."
-    assert told.short == "you −1 HP · −5 HP"
+    assert told.short == "you −1 life · −5 life"
 
 
 def test_what_works_at_different_moments_is_a_choice() -> None:

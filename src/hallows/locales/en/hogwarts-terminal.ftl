@@ -25,7 +25,7 @@ hogwarts-terminal-done = { $n ->
     [one] { $n } mission done
    *[other] { $n } missions done
 }
-hogwarts-terminal-hp = { $n } HP
+hogwarts-terminal-hp = { $n } life
 hogwarts-terminal-dice = { $n ->
     [one] { $n } attack die
    *[other] { $n } attack dice

@@ -2,7 +2,7 @@
 
 returns-terminal-before = Round { $round } · Voldemort must return by round { $last }
 returns-terminal-after = Round { $round } · Voldemort is back · last round: { $last }
-returns-terminal-hp = { $n } HP
+returns-terminal-hp = { $n } life
 returns-terminal-cards = { $spells ->
     [one] 1 spell
    *[other] { $spells } spells
@@ -13,7 +13,7 @@ returns-terminal-cards = { $spells ->
 returns-terminal-hand = In hand: { $cards }
 returns-terminal-tokens = Floo { $floo }, Portkeys { $portkeys }
 returns-terminal-duty = must try again: { $horcrux }
-returns-terminal-horcruxes = Horcruxes left: { $n } · Voldemort’s HP: { $hp }
+returns-terminal-horcruxes = Horcruxes left: { $n } · Voldemort’s life points: { $hp }
 returns-terminal-ritual = The ritual needs:
 returns-terminal-taken = Pettigrew has it
 returns-terminal-eaters = Death Eaters: { $n }
@@ -23,4 +23,4 @@ returns-terminal-held = { $n ->
    *[other] { $n } cards
 }
 returns-terminal-fight = A fight, round { $round }
-returns-terminal-defence = Defence die for each hit: 1-2 lose 2 HP · 3-5 lose 1 HP · 6 the attacker loses 1 HP
+returns-terminal-defence = Defence die for each hit: 1-2 lose 2 life · 3-5 lose 1 life · 6 the attacker loses 1 life
