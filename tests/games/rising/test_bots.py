@@ -3,11 +3,11 @@
 import pytest
 
 from hallows.bots import decide, make_bot
-from hallows.games.rising.bot.odds import Odds
 from hallows.games.rising.bot.thinking import QuickPlayer
 from hallows.games.rising.counts import ONE, WANTED, covered, packed
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
+from hallows.games.rising.odds import Odds
 from hallows.games.rising.state import Rising
 from hallows.kernel import Ask, Seeded, Table
 from tests.games.rising.stage import LEFT, dice, last_blow, stage

@@ -2,9 +2,9 @@
 
 from hallows.bots import hint, make_bot
 from hallows.games.common.chances import percent
-from hallows.games.rising.bot.odds import Odds
 from hallows.games.rising.counts import packed
 from hallows.games.rising.effects import Cost
+from hallows.games.rising.odds import Odds
 from hallows.kernel import Arg
 from hallows.words import Words
 from tests.games.rising.stage import CARDS, LEFT, RIGHT, Playing, dice, last_blow, stage

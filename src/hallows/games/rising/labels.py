@@ -12,6 +12,7 @@ from hallows.games.common.keys import split
 from hallows.games.rising.compiled import AT, FACES, NOBODY, SEATS, Cards
 from hallows.games.rising.counts import ONE, PARTS, WANTED, covered, dice_packed, short_of
 from hallows.games.rising.effects import AFFILIATIONS, COLOURS, LOCATIONS, TRAITS, Wound
+from hallows.games.rising.odds import odds_of
 from hallows.games.rising.rules.abilities import die_key
 from hallows.games.rising.rules.counters import owner, top
 from hallows.games.rising.rules.pool import name
@@ -158,8 +159,6 @@ def _short(g: Rising, option: str, c: Cards, cover: Cover) -> int:
 
 def _hope(g: Rising, c: Cards, option: str, cover: Cover) -> float:
     """The chance to cover the rest as well, with every other die: those that fit now, and rolls of those that do not."""
-    from hallows.games.rising.bot.odds import odds_of  # only when somebody looks
-
     left, rest = cover.left, g.turn.rolled[:]
     for die in cover.dice[:1] if option in c.assigned else cover.dice:
         rest.remove(die)

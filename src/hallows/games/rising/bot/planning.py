@@ -7,7 +7,6 @@ fit; what it promises is what it completes plus the outlook of the dice that are
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from hallows.games.rising.bot.odds import Odds, odds_of
 from hallows.games.rising.bot.worth import Worth
 from hallows.games.rising.compiled import NOBODY, T_SYMBOL, Cards
 from hallows.games.rising.counts import (
@@ -20,6 +19,7 @@ from hallows.games.rising.counts import (
     packed,
     unpacked,
 )
+from hallows.games.rising.odds import Odds, odds_of
 from hallows.games.rising.rules.pool import mask_of
 from hallows.games.rising.state import Rising
 

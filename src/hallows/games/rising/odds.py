@@ -1,4 +1,5 @@
-"""The chance to cover a cost with a pool of dice, rolling on as the rules allow. For bots.
+"""The chance to cover a cost with a pool of dice, rolling on as the rules allow. For bots, and for people
+before they choose.
 
 Exact for a player who wants this one target: after each roll every die that fits is assigned, or else the die is
 discarded that is missed least. Pools and costs are packed alike, four bits per colour or trait.
