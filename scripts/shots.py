@@ -257,7 +257,7 @@ def ending(album: Album, screen: Screen, size: str, game: str) -> None:
         page.query_selector("[data-area=ending]"),
     )
     if below:
-        page.set_viewport_size({"width": width, "height": height + below + 80})
+        page.set_viewport_size({"width": width, "height": height + below + 160})
         album.take(screen, f"{game}-result-whole", size)
         page.set_viewport_size({"width": width, "height": height})
     page.locator("[data-area=ending] footer .grow + button").click()

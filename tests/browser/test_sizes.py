@@ -143,7 +143,7 @@ def test_what_the_log_names_is_explained_and_everything_to_press_is_large_enough
         me.page.wait_for_timeout(1000)
         if tip.is_visible():
             break
-    expect(tip).to_contain_text(named.inner_text())
+    expect(tip).to_contain_text(named.inner_text().strip("“”.,"))
     sizes = me.page.locator("[data-area=log] li :is(.jump, .unfold, .rule-link)").evaluate_all(
         "(all) => all.map((one) => one.getBoundingClientRect()).map((box) => Math.min(box.width, box.height))"
     )

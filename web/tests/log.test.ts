@@ -29,6 +29,11 @@ describe('a line of the log', () => {
       { text: 'Klątwę', name: 'card:hex' },
       { text: ' z talii.' },
     ]));
+  it('keeps quotation marks and the stop with a name, so that no line ends or begins with them alone', () =>
+    expect(runs('Ola gra „Klątwę”.', { who: 'seat:0', card: 'card:hex' })).toEqual([
+      { text: 'Ola gra ' },
+      { text: '„Klątwę”.', name: 'card:hex' },
+    ]));
   it('stays whole where there is nothing to explain', () =>
     expect(runs('Ola bierze Iskrę.', { who: 'seat:0', card: 'card:spark' })).toEqual([{ text: 'Ola bierze Iskrę.' }]));
 });

@@ -46,6 +46,14 @@ export interface Run {
   name?: string;
 }
 
+/** A part of a line, with the quotation marks around it and the stop behind it: they do not stand alone on another line. */
+function quoted(line: string, from: number, length: number): { text: string; at: number } {
+  const at = /[„“«]/.test(line.charAt(from - 1)) ? from - 1 : from;
+  const end = from + length;
+  const more = /^[”“»]?[.,;:!?]?/.exec(line.slice(end))?.[0].length ?? 0;
+  return { text: line.slice(at, end + more), at };
+}
+
 /** A line cut where it names something that can be explained, in whatever form the name has there. */
 export function namedIn(words: Words, event: Event, text: string, known: (name: string) => boolean): Run[] {
   const flat = (arg: Arg): string[] => (Array.isArray(arg) ? arg.flatMap(flat) : typeof arg === 'string' ? [arg] : []);
@@ -53,8 +61,10 @@ export function namedIn(words: Words, event: Event, text: string, known: (name: 
     .filter((name) => /^[a-z_]+:[\w-]+$/.test(name) && !name.startsWith('seat:') && known(name))
     .flatMap((name) => {
       const forms = [...new Set(['', ...FORMS].map((form) => words.name(name, form)))];
-      const at = forms.filter((form) => form.length > 1 && text.includes(form)).sort((a, b) => b.length - a.length)[0];
-      return at ? [{ name, text: at, at: text.indexOf(at) }] : [];
+      const said = forms
+        .filter((form) => form.length > 1 && text.includes(form))
+        .sort((a, b) => b.length - a.length)[0];
+      return said ? [{ name, ...quoted(text, text.indexOf(said), said.length) }] : [];
     })
     .sort((a, b) => a.at - b.at);
   const runs: Run[] = [];

@@ -25,8 +25,16 @@ export interface Side {
   tip: () => Tip | null;
 }
 
+type Fighter = hogwarts.FighterView | returns.FighterView;
+
+/** Whose portrait a fighter has: a Death Eater's is his own, whoever plays him. */
+export const whoFights = (
+  { seat, name }: Pick<Fighter, 'seat' | 'name'>,
+  playedAs: (seat: number) => string,
+): string => (seat === null || name.startsWith('eater:') ? name : playedAs(seat));
+
 /** What is said under every fighter: cards played, and turns to be missed. */
-export function notesOf(words: Words, one: hogwarts.FighterView | returns.FighterView): Note[] {
+export function notesOf(words: Words, one: Fighter): Note[] {
   const { played, limit, skips } = one;
   return [
     { text: words.format('hogwarts-board-fight-cards', { played, limit }) },

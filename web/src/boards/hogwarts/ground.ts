@@ -169,8 +169,8 @@ export interface RegionAt {
   far: readonly [x: number, y: number];
 }
 export const REGION_NAMES: Partial<Record<RegionName, RegionAt>> = {
-  west: { x: 486, y: 462, size: 20, room: 190, far: [472, 481] },
-  north: { x: 710, y: 268, size: 16, room: 150, far: [710, 284] },
+  west: { x: 486, y: 462, size: 20, room: 190, far: [515, 458] },
+  north: { x: 710, y: 268, size: 16, room: 150, far: [710, 281] },
   east: { x: 1198, y: 323, size: 20, room: 190, far: [1165, 336] },
   hogsmeade: { x: 394, y: 968, size: 17, room: 150, far: [394, 970] },
   forest: { x: 1482, y: 645, size: 16, room: 170, far: [1482, 655] },

@@ -54,11 +54,14 @@ function regionName(name: string, at: RegionAt): string {
   const fits = (line: string) => Math.min(at.size, at.room / (line.length * 0.78));
   const set = fits(name) < 11.5 ? lines(name, 8) : [name];
   const size = Math.min(...set.map(fits));
-  return quietly('reg', set, at.x, at.y, size) + quietly('reg afar', lines(name, 10), at.far[0], at.far[1], AFAR);
+  return quietly('reg', set, at.x, at.y, size) + afar(lines(name, 10), at);
 }
 
 /** Seen from afar the names of rooms are away, and those of regions so large that they can still be read. */
-const AFAR = 23;
+function afar(set: readonly string[], { far: [x, y], room }: RegionAt): string {
+  const size = Math.min(23, room / (Math.max(...set.map((line) => line.length)) * 0.8));
+  return quietly('reg afar', set, x, set.length > 1 ? y : y - size / 2, size);
+}
 
 /** Lines one above the other; the last stands at `y`. */
 const quietly = (layer: string, set: readonly string[], x: number, y: number, size: number): string =>
