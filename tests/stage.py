@@ -20,7 +20,7 @@ from typing import Generic, Self, TypeAlias
 
 import msgspec
 
-from hallows.kernel import Ask, Chance, Event, Game, Pick, Result, Roll, Shuffle, Table
+from hallows.kernel import Ask, Chance, Draw, Event, Game, Pick, Result, Roll, Shuffle, Table
 from hallows.kernel.chance import refused
 from hallows.kernel.game import S
 from hallows.kernel.table import random_chooser
@@ -165,6 +165,7 @@ class Staged(Generic[S]):
             self.table.answer(step)
         else:
             assert not isinstance(step, str), self.instead()
+            assert not isinstance(asked, Draw)
             try:
                 result = fitting(asked, step)
             except AssertionError as wrong:

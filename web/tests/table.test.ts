@@ -138,6 +138,7 @@ describe('a table on a screen', () => {
     missing: [],
     aside: null,
     pause: false,
+    real: null,
     options: [option('rest')],
   };
   const asked = ASKED;

@@ -10,7 +10,7 @@ from hallows.bots import PATIENCE, adviser, decide, hint, make_bot, within
 from hallows.cli.dicebox import Dicebox, recorded, secret_file
 from hallows.cli.journal import Journal, describe
 from hallows.cli.screen import Leave, Screen, plain
-from hallows.kernel import Ask, Bot, Chance, Dice, Fair, Outcome, Roll, Table, write
+from hallows.kernel import Ask, Bot, Chance, Dice, Draw, Fair, Outcome, Roll, Table, write
 
 COMMANDS = ("why", "rule", "table", "log", "undo", "skip", "hint", "save", "quit", "help")
 
@@ -61,6 +61,7 @@ class Session:
         try:
             while (asked := self.table.asked) is not None:
                 self.journal.listen()
+                assert not isinstance(asked, Draw)  # a terminal shuffles by itself
                 if not isinstance(asked, Ask):
                     self._throw(asked)
                 elif asked.seat in self.people:

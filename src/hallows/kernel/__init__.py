@@ -7,6 +7,7 @@ progress). ``docs/writing-a-game.md`` walks through a whole small game.
 from hallows.kernel.beats import Banner, Beat, Flip, Sum, Term, Total, Verdict, Walk
 from hallows.kernel.bot import Answer, Bot, Chances
 from hallows.kernel.chance import Fair, Scripted, Seeded, Source, TypedIn
+from hallows.kernel.companion import Act, Companion
 from hallows.kernel.ending import (
     Again,
     Best,
@@ -65,8 +66,10 @@ from hallows.kernel.questions import (
     Answered,
     Arg,
     Ask,
+    Card,
     Chance,
     Dice,
+    Draw,
     Entry,
     Happened,
     Pick,
@@ -88,6 +91,7 @@ __all__ = [
     "PASS",
     "YES",
     "YES_NO",
+    "Act",
     "Again",
     "Answer",
     "Answered",
@@ -100,14 +104,17 @@ __all__ = [
     "Best",
     "Bot",
     "CannotUndo",
+    "Card",
     "Chance",
     "Chances",
     "Change",
     "Chart",
     "Choice",
+    "Companion",
     "CorruptRecord",
     "Counts",
     "Dice",
+    "Draw",
     "Ending",
     "Entry",
     "Event",

@@ -60,3 +60,14 @@ class RuleDefect(HallowsError):
 
 class ScriptError(HallowsError):
     """A scripted table was asked something its script does not answer, or ended with lines unused."""
+
+
+class Unnamed(Exception):
+    """Raised through the rules of a real table (see ``companion``): only people know which card this is."""
+
+    def __init__(self, pile: str, card: int | str, seats: tuple[int, ...], by: int | None) -> None:
+        super().__init__(pile)
+        self.pile = pile
+        self.card = card
+        self.seats = seats
+        self.by = by

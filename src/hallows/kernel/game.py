@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -14,11 +14,19 @@ from hallows.kernel.beats import Beat
 from hallows.kernel.bot import Bot
 from hallows.kernel.chance import Seeded
 from hallows.kernel.errors import BadOptions
-from hallows.kernel.questions import Arg, Ask, Play
+from hallows.kernel.questions import Arg, Ask, Card, Dice, Play, Roll
 
 if TYPE_CHECKING:
     from hallows.kernel.ending import Ending, Story, Throw
     from hallows.kernel.thinking import Thinking
+
+
+class Namer(Protocol):
+    """Whoever knows the cards of a real table, see ``kernel.companion``."""
+
+    def seen(self, pile: str, card: Card, seats: tuple[int, ...], by: int | None) -> None: ...
+
+    def chosen(self, pile: str, card: Card) -> None: ...
 
 
 class Thrown(msgspec.Struct, frozen=True):
@@ -145,6 +153,7 @@ class State(Part, dict=True):
     """
 
     sink: ClassVar[list[Event] | None] = None
+    namer: ClassVar[Namer | None] = None
     revealed: ClassVar[tuple[int, ...] | None] = ()
 
     def copy(self) -> Self:
@@ -170,6 +179,24 @@ class State(Part, dict=True):
             self.__dict__["revealed"] = None
         else:
             self.__dict__["revealed"] = known + seats
+
+    def named_by(self, namer: Namer | None) -> None:
+        """From now on ``namer`` hears of every card before it is seen (see ``kernel.companion``)."""
+        self.__dict__["namer"] = namer
+
+    def drawn(self, pile: str, card: Card, *seats: int, by: int | None = None) -> None:
+        """These seats (none given: everybody) are about to see a card of a pile, known by its shuffle's label. Said before
+        the card is put anywhere and before anything is made of it: at a real table only people know which it is. ``by``:
+        who draws it, if that may be another than whose turn it is."""
+        namer = self.namer
+        if namer is not None:
+            namer.seen(pile, card, seats, by)
+
+    def found(self, pile: str, card: Card) -> None:
+        """A card was chosen from a pile by what it is."""
+        namer = self.namer
+        if namer is not None:
+            namer.chosen(pile, card)
 
     def take_revealed(self) -> tuple[int, ...] | None:
         """Who has seen something new since the last call; None: everybody."""
@@ -295,6 +322,14 @@ class Game(ABC, Generic[S]):
     def names(self, lang: str) -> Mapping[str, str]:
         """Names the locale files do not have, by message id: those of a content pack."""
         return {}
+
+    def thing(self, state: S, pile: str, card: Card, /) -> str:
+        """What a card of a pile is, as ``kind:id``, whether anybody may know it or not; ``pile`` is its shuffle's label."""
+        raise TypeError(f"{self.name} does not say what lies in its piles")
+
+    def faces(self, thrown: Roll | Dice, /) -> Sequence[Sequence[str]]:
+        """What each of the dice shows on its sides, 1 first, as names; none: numbers."""
+        return ()
 
     def pause(self, options: Any, /) -> int:
         """Seconds for everybody who could hold a fitting card in the windows it ``hides``; 0: only who holds one is asked

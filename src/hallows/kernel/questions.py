@@ -11,7 +11,7 @@ A rule is a generator. It yields one of the questions below and is resumed with 
 Questions are never part of the state: they hold only what is needed to answer them.
 """
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -54,12 +54,14 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Dice(msgspec.Struct, frozen=True):
-    """Several dice thrown together; answered with the tuple of their faces."""
+    """Several dice thrown together; answered with the tuple of their faces. ``kinds``: which die each of them is, where
+    they differ."""
 
     seat: int
     label: str
     count: int
     sides: int = 6
+    kinds: tuple[str, ...] = ()
 
 
 class Shuffle(msgspec.Struct, frozen=True):
@@ -76,6 +78,19 @@ class Pick(msgspec.Struct, frozen=True):
     size: int
     label: str
     seat: int = NATURE
+
+
+#: A card as a pile holds it: by number, or where a game has no numbers for it by name.
+Card: TypeAlias = int | str
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """At a real table (see ``companion``): which card did ``seat`` draw from a pile? ``seats`` see it, none: everybody."""
+
+    seat: int
+    label: str  # of the pile, as it was shuffled
+    card: Card  # what our own shuffle put there; nobody has seen it
+    seats: tuple[int, ...] = ()
 
 
 Chance: TypeAlias = Roll | Dice | Shuffle | Pick
@@ -109,6 +124,16 @@ class Redealt(msgspec.Struct, frozen=True):
 Entry: TypeAlias = Answered | Happened | Redealt
 
 
+class Order(tuple[int, ...]):
+    """The answer to a ``Shuffle`` that remembers what it put in order (see ``companion``)."""
+
+    label: str = ""
+    laid: Sequence[Any] = ()
+
+
 def reorder(items: list[T], order: tuple[int, ...]) -> list[T]:
     """``items`` in the order a ``Shuffle`` was answered with."""
-    return [items[i] for i in order]
+    new = [items[i] for i in order]
+    if isinstance(order, Order):
+        order.laid = tuple(new)
+    return new

@@ -17,6 +17,7 @@ from hallows.kernel.questions import (
     Ask,
     Chance,
     Dice,
+    Draw,
     Entry,
     Happened,
     Pick,
@@ -233,7 +234,9 @@ def _give(table: Table[Any], index: int, entry: Chose | Threw) -> None:
         raise _corrupt(index, str(wrong)) from wrong
 
 
-def _result(asked: Question, entry: Threw, index: int) -> Result:
+def _result(asked: Question | Draw, entry: Threw, index: int) -> Result:
+    if isinstance(asked, Draw):
+        raise _corrupt(index, "it comes where a card was awaited")
     if isinstance(asked, Ask):
         raise _corrupt(
             index, f"it says {_say(entry)}, but seat {asked.seat} was asked {asked.prompt}"

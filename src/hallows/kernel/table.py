@@ -19,9 +19,10 @@ from hallows.kernel.errors import (
     NotCloneable,
     RuleDefect,
     StaleQuestion,
+    Unnamed,
     WrongSeat,
 )
-from hallows.kernel.game import Event, Game, Outcome, S, Thrown, Veil, state_hash
+from hallows.kernel.game import Event, Game, Namer, Outcome, S, Thrown, Veil, state_hash
 from hallows.kernel.questions import (
     NATURE,
     Answered,
@@ -29,6 +30,7 @@ from hallows.kernel.questions import (
     Ask,
     Chance,
     Dice,
+    Draw,
     Entry,
     Happened,
     Play,
@@ -67,7 +69,7 @@ class Table(Generic[S]):
     ``checkpoints=False`` plays faster, but such a table cannot be cloned or taken back.
     ``listen=False`` builds no events. ``state`` starts in the middle of things: its next scene is played
     (scenario tests; such a table's record cannot be loaded, since it does not start at the beginning).
-    ``pausing`` is for tables that ask everybody, see ``pause``.
+    ``pausing`` is for tables that ask everybody, see ``pause``; ``namer`` for real ones, see ``companion``.
     """
 
     __slots__ = (
@@ -109,6 +111,7 @@ class Table(Generic[S]):
         veil: Veil | None = None,
         state: S | None = None,
         pausing: bool = False,
+        namer: Namer | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -119,7 +122,7 @@ class Table(Generic[S]):
         self.state = state
         self.chance = chance
         self.veil = veil or Veil(b"open table")
-        self.asked: Question | None = None
+        self.asked: Question | Draw | None = None
         self.outcome: Outcome | None = None
         self.log: list[Entry] = []
         self.events: list[Event] | None = [] if listen else None
@@ -141,6 +144,8 @@ class Table(Generic[S]):
         self._play: Play[None] | None = None
         self._until: Callable[[S], bool] | None = None
         state.listen(self.events)
+        if namer is not None:
+            state.named_by(namer)
         if self._next_scene():
             self._advance(None)
 
@@ -187,7 +192,7 @@ class Table(Generic[S]):
 
     def breadcrumbs(self) -> list[str]:
         """Where in the rules the pending question arose, outermost first: ``["turn T-050", "battle", …]``."""
-        if self._play is None and self.asked is not None:
+        if self._play is None and isinstance(self.asked, Ask):
             self._start(self.log[self._base :])
         crumbs: list[str] = []
         frame: Any = self._play
@@ -229,7 +234,7 @@ class Table(Generic[S]):
             )
         return asked
 
-    def _pending(self, seq: int | None) -> Question:
+    def _pending(self, seq: int | None) -> Question | Draw:
         asked = self.asked
         if asked is None:
             raise FinishedGame("the game is over")
@@ -240,8 +245,8 @@ class Table(Generic[S]):
     def happen(self, result: Result, *, seq: int | None = None) -> None:
         """Type in what the real dice show, when the table waits for them (see ``chance.TypedIn``)."""
         asked = self._pending(seq)
-        if isinstance(asked, Ask):
-            raise WrongSeat("a choice is awaited, not the dice", asked=asked.seat)
+        if isinstance(asked, Ask | Draw):
+            raise WrongSeat("no dice are awaited", asked=asked.seat)
         refusal = refused(asked, result)
         if refusal:
             raise IllegalOption(f"{asked.label}: {refusal}", label=asked.label, why=refusal)
@@ -270,7 +275,7 @@ class Table(Generic[S]):
         """Go on with other dice; if the table was waiting for dice, they are thrown."""
         self.chance = chance
         asked = self.asked
-        if asked is not None and not isinstance(asked, Ask):
+        if asked is not None and not isinstance(asked, Ask | Draw):
             result = chance.draw(asked)
             if result is not None:
                 self._note_chance(asked, result)
@@ -315,6 +320,13 @@ class Table(Generic[S]):
                 play = self._play
                 reply = None
                 continue
+            except Unnamed as card:
+                self._play = (
+                    None  # its frames are gone; whoever names the card tells the game again
+                )
+                self.asked = self._drawing(card)
+                self.seen = None
+                return
             if isinstance(question, Ask):
                 options = question.options
                 if self.pauses and question.window in self.pauses and not self._quietly(question):
@@ -342,6 +354,13 @@ class Table(Generic[S]):
         self.seen = self.state.take_revealed()
         if self.seen != ():
             self._floor = len(log)
+
+    def _drawing(self, card: Unnamed) -> Draw:
+        """The question who drew what: it is put to one who may see the card, rather to whoever draws it."""
+        seat = self.game.turn(self.state) if card.by is None else card.by
+        if card.seats and seat not in card.seats:
+            seat = card.seats[0]
+        return Draw(seat, card.pile, card.card, card.seats)
 
     def _next_scene(self) -> bool:
         """Start the next scene, or end the game."""

@@ -6,10 +6,12 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
+from hallows.kernel import NATURE, Dice, Draw, Roll
+from hallows.kernel.chance import refused
 from hallows.server import entries as log
 from hallows.server import wire
 from hallows.server.errors import Refused
-from hallows.server.live import Live, LiveSeat, hashed, pinned
+from hallows.server.live import Live, LiveSeat, fallen, hashed, pinned
 from hallows.server.shelf import bots, stand_in_for
 
 #: ``kind:id``, as arguments name things (see ``kernel.Arg``).
@@ -243,7 +245,9 @@ def _first(live: Live, actor: Actor) -> int | None:
 # -- the game --------------------------------------------------------------------------------------------------
 
 
-def _about(live: Live, command: wire.Choose | wire.Undo | wire.Hint) -> None:
+def _about(
+    live: Live, command: wire.Choose | wire.Fell | wire.Drew | wire.Undo | wire.Hint
+) -> None:
     """It must be about the question that is asked now: people see questions by the version that put them."""
     if command.question != live.question:
         raise Refused("stale-question", asked=live.question)
@@ -272,8 +276,52 @@ def _choose(live: Live, actor: Actor, command: wire.Choose) -> log.Entry | None:
     return log.Chose(seat.seat, command.option)
 
 
+def _fell(live: Live, actor: Actor, command: wire.Fell) -> log.Entry:
+    seat = _typist(live, actor, command)
+    asked = live.real()
+    if not isinstance(asked, Roll | Dice):
+        raise Refused("nothing-awaited")
+    if refused(asked, fallen(asked, command.faces)):
+        count = asked.count if isinstance(asked, Dice) else 1
+        raise Refused("cannot-have-fallen", count=count, sides=asked.sides)
+    return log.Fell(seat, command.faces)
+
+
+def _drew(live: Live, actor: Actor, command: wire.Drew) -> log.Entry:
+    seat = _typist(live, actor, command)
+    assert live.companion is not None
+    if not isinstance(live.real(), Draw):
+        raise Refused("nothing-awaited")
+    if not live.companion.fits(command.thing):
+        raise Refused("not-in-the-pile", thing=command.thing)
+    return log.Named(seat, command.thing)
+
+
+def _typist(live: Live, actor: Actor, command: wire.Fell | wire.Drew) -> int:
+    """The seat that says what fell or was drawn."""
+    _in_play(live)
+    typists = live.typists()
+    held = [seat for seat in live.held_by(actor.guest) if seat in typists]
+    number = command.seat
+    if number is None:
+        number = held[0] if held else _first(live, actor)
+    seat = own_seat(live, actor, number)
+    _about(live, command)
+    if live.real() is None:
+        raise Refused("nothing-awaited")
+    if seat.seat not in typists:
+        raise Refused("wrong-seat", asked=typists[0] if typists else NATURE)
+    return seat.seat
+
+
 def _undo(live: Live, actor: Actor, command: wire.Undo) -> log.Entry:
     _in_play(live)
+    if live.companion is not None:
+        seat = own_seat(live, actor, _first(live, actor))
+        _about(live, command)
+        if not live.may_take_back(actor.guest):
+            raise Refused("cannot-undo")
+        return log.Undone(seat.seat)
     seat = _undo_seat(live, actor, command.seat)
     if not live.settings.undo:
         raise Refused("undo-off")
@@ -339,6 +387,8 @@ def hinted_seat(live: Live, actor: Actor, command: wire.Hint) -> LiveSeat:
 
 _RULES: dict[type, Callable[[Live, Actor, Any], log.Entry | None]] = {
     wire.Choose: _choose,
+    wire.Fell: _fell,
+    wire.Drew: _drew,
     wire.Undo: _undo,
     wire.Order: _order,
     wire.Wish: _wish,

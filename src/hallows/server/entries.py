@@ -38,6 +38,7 @@ class Opened(_Entry, tag="opened"):
     finished: bool = False  # an import: there is nothing left to play
     proven: bool = False  # an import whose throws follow from its revealed secret
     lesson: str = ""  # held as this lesson, on dice known to everybody
+    real: bool = False  # people throw real dice and draw real cards
 
 
 class _Taken(_Entry):
@@ -100,7 +101,23 @@ class Chose(_Entry, tag="chose"):
     bot: str = ""  # who chose, if not the seat's guest
 
 
+class Fell(_Entry, tag="fell"):
+    """What real dice show, as ``seat`` says."""
+
+    seat: int
+    faces: list[int]
+
+
+class Named(_Entry, tag="named"):
+    """Which real card was drawn, as ``seat`` says."""
+
+    seat: int
+    thing: str
+
+
 class Undone(_Entry, tag="undone"):
+    """At a real table: whatever was done last, and what bots made of it."""
+
     seat: int
 
 
@@ -160,6 +177,8 @@ Entry: TypeAlias = (
     | Settled
     | Started
     | Chose
+    | Fell
+    | Named
     | Undone
     | Ordered
     | Wished

@@ -52,6 +52,9 @@ CODES: Final[dict[str, int]] = {
     "stale-question": 409,  # asked
     "finished-game": 409,
     "cannot-undo": 409,
+    "nothing-awaited": 409,  # no dice, or no card, are asked for now
+    "cannot-have-fallen": 422,  # count, sides
+    "not-in-the-pile": 422,  # thing
     "undo-off": 403,
     "hints-off": 403,
     "chat-off": 403,

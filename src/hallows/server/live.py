@@ -14,15 +14,21 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from hallows.kernel import (
+    NATURE,
+    Act,
     Answered,
     Arg,
     Chance,
+    Companion,
+    Dice,
+    Draw,
     Event,
     Fair,
     Game,
     Outcome,
     Record,
     Result,
+    Roll,
     RuleDefect,
     Table,
     Veil,
@@ -108,6 +114,7 @@ class Live:
         self.host = 0
         self.seats: list[LiveSeat] = []
         self.table: Table[Any] | None = None
+        self.companion: Companion[Any] | None = None  # what plays the table, if it is a real one
         self.stopped = False
         self.rematch = ""
         self.barred: set[int] = set()  # whom the host took a seat from
@@ -159,11 +166,11 @@ class Live:
         _APPLY[type(entry)](self, entry, at)
         self._count(entry)
         self._note_game_events()
-        if self.seq != before or isinstance(entry, log.Undone):
+        if self.seq != before or isinstance(entry, log.Undone | log.Named):
             self.question = self.v
             self.asked_at = at
             self._note_turn()
-        if not isinstance(entry, log.Chose):
+        if not isinstance(entry, log.Chose | log.Fell | log.Named):
             self.meta_v = self.v
         if self.table is not None and self.table.outcome is not None and self.phase == "playing":
             self.phase = "finished"
@@ -173,15 +180,17 @@ class Live:
 
     def _count(self, entry: log.Entry) -> None:
         """What was answered for a seat that had nothing to choose counts as well: see ``Table.pause``."""
-        if isinstance(entry, log.Chose | log.Undone):
+        if isinstance(entry, log.Chose | log.Undone) and self.companion is None:
             self.answers += 1 if isinstance(entry, log.Chose) else -1
-        elif isinstance(entry, log.Started | log.Opened):
+        elif isinstance(entry, log.Started | log.Opened | log.Chose | log.Undone):
             told = self.table.log if self.table is not None else []
             self.answers = sum(isinstance(one, Answered) and not one.forced for one in told)
 
     @property
     def _dice(self) -> TableDice | None:
         chance = self.table.chance if self.table is not None else None
+        if self.companion is not None:
+            chance = self.companion.luck
         return chance if isinstance(chance, TableDice) else None
 
     @property
@@ -248,6 +257,25 @@ class Live:
         ask = self.table.ask if self.table is not None and self.phase == "playing" else None
         return ask.seat if ask is not None else None
 
+    def real(self) -> Roll | Dice | Draw | None:
+        """At a real table: what people have to throw or draw now."""
+        asked = self.table.asked if self.table is not None and self.phase == "playing" else None
+        return asked if isinstance(asked, Roll | Dice | Draw) else None
+
+    def typists(self) -> list[int]:
+        """Who may say what fell or was drawn: whose dice and cards they are; for a bot, and for nobody, any person."""
+        asked = self.real()
+        if asked is None:
+            return []
+        people = [seat.seat for seat in self.seats if seat.guest and not seat.bot]
+        seats = asked.seats if isinstance(asked, Draw) and asked.seats else (asked.seat,)
+        return [seat for seat in seats if seat in people] or people
+
+    def awaited(self) -> int | None:
+        """The seat that has to choose, throw or draw now."""
+        asked = self.asked_seat()
+        return asked if asked is not None else next(iter(self.typists()), None)
+
     def bot_asked(self) -> str:
         """The bot that has to choose now; empty: a person has, or nobody."""
         seat = self.asked_seat()
@@ -293,6 +321,24 @@ class Live:
             return False
         assert self.table is not None
         return not self.seats[seat].bot and self.table.may_undo(seat)
+
+    def may_take_back(self, guest: int) -> bool:
+        """At a real table whoever did the last thing a person did may take it back: dice and cards always, a choice as
+        elsewhere. Where all sit at one screen they may take back anything."""
+        act = self._last_act()
+        if act is None or self.phase != "playing":
+            return False
+        guests = {seat.guest for seat in self.seats if seat.guest}
+        chosen = act.chosen
+        if guests == {guest}:
+            return self.settings.undo or not chosen
+        if self.seats[act.by].guest != guest:
+            return False
+        return not chosen or self.may_undo(act.by)
+
+    def _last_act(self) -> Act | None:
+        acts = self.companion.acts if self.companion is not None else []
+        return next((act for act in reversed(acts) if act.by >= 0), None)
 
     def record(self) -> Record:
         """The game as a record. Tells every card: only for finished tables."""
@@ -410,7 +456,12 @@ class Live:
         veil = Veil(hmac.digest(self.secret, b"veil", "sha256"))
         dice = TableDice(self.secret, head.label, [s.salt for s in self.seats])
         dice.past = deque(self._past or ())
-        if head.record is None:
+        if head.real:
+            self.companion = Companion(
+                self.game, len(self.seats), head.options, dice, veil=veil, pausing=True
+            )
+            self.table = self.companion.table
+        elif head.record is None:
             self.table = Table(
                 self.game, len(self.seats), head.options, dice, veil=veil, pausing=True
             )
@@ -429,14 +480,39 @@ class Live:
             self.table.settle(seat.seat)
 
     def _chose(self, entry: log.Chose, at: int) -> None:
+        if self.companion is not None:
+            by = entry.seat if not entry.bot else NATURE
+            self.companion.answer(entry.option, seat=entry.seat, by=by)
+            return
         assert self.table is not None
         self.table.answer(entry.option, seat=entry.seat)
 
+    def _fell(self, entry: log.Fell, at: int) -> None:
+        assert self.companion is not None
+        self.companion.happen(fallen(self.real(), entry.faces), by=entry.seat)
+
+    def _named(self, entry: log.Named, at: int) -> None:
+        assert self.companion is not None
+        self.companion.name(entry.thing, by=entry.seat)
+        self.table = self.companion.table
+
     def _undone(self, entry: log.Undone, at: int) -> None:
         assert self.table is not None
-        self.table.undo(entry.seat)
+        if self.companion is not None:
+            self._take_back(self.companion)
+        else:
+            self.table.undo(entry.seat)
         self._note_game_events()
         self.tell("undone", who=f"seat:{entry.seat}")
+
+    def _take_back(self, companion: Companion[Any]) -> None:
+        """The last thing a person did, and what bots did since; turns that have not been begun are no chapters."""
+        count = next(n for n, act in enumerate(reversed(companion.acts), 1) if act.by >= 0)
+        companion.take_back(count)
+        self.table = companion.table
+        turn = self.game.progress(self.table.state)["turns"]
+        while self.turns and self.turns[-1].turn > turn:
+            self.turns.pop()
 
     def _ordered(self, entry: log.Ordered, at: int) -> None:
         assert self.table is not None
@@ -507,6 +583,8 @@ _APPLY: dict[type, Callable[[Live, Any, int], None]] = {
     log.Settled: Live._settled,
     log.Started: Live._started,
     log.Chose: Live._chose,
+    log.Fell: Live._fell,
+    log.Named: Live._named,
     log.Undone: Live._undone,
     log.Ordered: Live._ordered,
     log.Wished: Live._wished,
@@ -516,6 +594,11 @@ _APPLY: dict[type, Callable[[Live, Any, int], None]] = {
     log.Secreted: Live._secreted,
     log.Pinned: Live._pinned,
 }
+
+
+def fallen(asked: Roll | Dice | Draw | None, faces: list[int]) -> Result:
+    """What dice show, as the question wants it."""
+    return faces[0] if isinstance(asked, Roll) and len(faces) == 1 else tuple(faces)
 
 
 def pinned(secret: bytes, pin: str) -> str:

@@ -46,6 +46,9 @@ def table(
     plans, secret_of = _seats(wish.seats, wish.game, guest)
     luck = new_luck(wish.game, options)
     head = _head(wish.game, options, wish.settings, plans, guest.id, luck)
+    head.real = wish.real
+    if wish.real and all(seat.kind == "bot" for seat in wish.seats):
+        raise Refused("bad-options", game=wish.game, why="somebody has to throw the dice")
     if wish.start and any(seat.kind == "open" for seat in wish.seats):
         open_seats = [n for n, seat in enumerate(wish.seats) if seat.kind == "open"]
         raise Refused("seats-open", seats=open_seats)
@@ -116,6 +119,7 @@ def rematch(
     options = {**_moved_on(live.head.options, len(plans)), **again.options}
     luck = new_luck(game, options)
     head = _head(game, options, live.settings, _on(plans), host, luck)
+    head.real = live.head.real
     alone = all(plan.bot or plan.guest == guest for plan in plans)
     return _rows(head, at, luck, start=alone)
 
@@ -149,7 +153,7 @@ def columns(live: Live) -> dict[str, Any]:
         "phase": live.phase,
         "host": live.host,
         "seats": msgspec.json.encode(live.seats),
-        "asked": live.asked_seat(),
+        "asked": live.awaited(),
         "free": live.free_seats() if live.settings.listed else 0,
         "changed": live.changed,
     }

@@ -37,6 +37,7 @@ class NewTable(_Shape):
     options: dict[str, Any] = {}
     settings: Settings = msgspec.field(default_factory=Settings)
     start: bool = False  # start at once; every seat must then be filled
+    real: bool = False  # real dice and cards: people say what fell and what they drew
 
 
 class MadeTable(_Shape):

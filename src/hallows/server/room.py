@@ -212,7 +212,7 @@ class Room:
                     if await self._behind(live):
                         continue
                     return wire.Ack(command.id, live.v, rematch=live.rematch or None)
-                if not isinstance(entry, log.Chose):
+                if not isinstance(entry, log.Chose | log.Fell | log.Named):
                     self.hub.change_limit.check(str(guest.id))
                 if live.v >= self.hub.config.limits.entries:
                     raise Refused("too-many", what="entries", wait=0)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import msgspec
 
-from hallows.kernel import Ask, Choice, Fair, Game, Outlook, Text
+from hallows.kernel import Ask, Choice, Dice, Draw, Fair, Game, Outlook, Roll, Text
 from hallows.server import rest, wire
 from hallows.server.errors import Refused
 from hallows.server.live import Live, LiveSeat, Noted
@@ -98,7 +98,7 @@ class Shown:
             asked=self._asked(viewer),
             turn=self._turn(),
             answers=live.answers,
-            may_undo=live.may_undo(seat) and not moment,
+            may_undo=self._may_undo(viewer) and not moment,
             lasting=[] if viewer.outside else self._lasting(seat),
             orders=self._orders(seat),
             quiet=list(live.game.quiet),
@@ -172,8 +172,35 @@ class Shown:
         table = self.live.table
         return list(table.wishes.get(seat, ())) if table is not None and seat is not None else []
 
+    def _may_undo(self, viewer: Viewer) -> bool:
+        live = self.live
+        if live.companion is not None:
+            return live.may_take_back(viewer.guest)
+        return live.may_undo(viewer.seat)
+
+    def _real(self, viewer: Viewer) -> wire.Question | None:
+        """What people have to throw or draw. What a card may be is told through a seat that may see it, or where the
+        card is for everybody."""
+        live = self.live
+        asked = live.real()
+        if asked is None or viewer.outside:
+            return None
+        by = live.typists()
+        real = wire.Real(by)
+        if not isinstance(asked, Draw):
+            real.dice = _real_dice(live.game, asked)
+            return wire.Question(live.question, asked.seat, f"chance.{asked.label}", real=real)
+        assert live.companion is not None
+        mine = set(live.held_by(viewer.guest)) & set(by)
+        if viewer.seat in by or (mine and not asked.seats):
+            real.things = live.companion.names()
+        who: dict[str, Any] = {"who": f"seat:{asked.seat}"}
+        return wire.Question(live.question, asked.seat, f"draw.{asked.label}", who, real=real)
+
     def _asked(self, viewer: Viewer) -> wire.Question | None:
         live = self.live
+        if live.companion is not None and live.real() is not None:
+            return self._real(viewer)
         table = live.table
         ask = table.ask if table is not None else None
         if table is None or ask is None or live.phase != "playing" or viewer.outside:
@@ -210,6 +237,16 @@ class Shown:
         state, describe = live.table.state, live.game.describe
         told = [_choice(key, describe(state, ask, key)) for key in keys]
         return sorted(told, key=lambda option: option.blocked is not None)
+
+
+def _real_dice(game: Game[Any], thrown: Roll | Dice) -> list[wire.RealDie]:
+    count = thrown.count if isinstance(thrown, Dice) else 1
+    kinds = thrown.kinds if isinstance(thrown, Dice) else ()
+    faces = game.faces(thrown)
+    return [
+        wire.RealDie(thrown.sides, kinds[n] if kinds else "", list(faces[n]) if faces else [])
+        for n in range(count)
+    ]
 
 
 def _choice(key: str, choice: Choice) -> wire.Option:
@@ -262,7 +299,7 @@ def due_of(live: Live) -> int | None:
     """When the clock of the pending question runs out, or the pause in which it is asked; None: never, or a bot is asked."""
     if live.pause:
         return live.asked_at + live.pause
-    if not live.clock or live.phase != "playing" or live.bot_asked():
+    if not live.clock or live.asked_seat() is None or live.bot_asked():
         return None
     return live.asked_at + live.clock * 1000
 
@@ -282,6 +319,7 @@ def table_info(live: Live) -> wire.TableInfo:
         live.created,
         origin,
         head.lesson,
+        head.real,
     )
 
 
@@ -306,6 +344,8 @@ def _fairness(live: Live) -> wire.Fairness:
         if told is None or not live.head.proven:
             return wire.Fairness("", "", [])
         return wire.Fairness(told.table, told.commitment, told.salts, told.secret)
+    if live.head.real:  # nobody can prove what people throw
+        return wire.Fairness("", "", [])
     secret = live.secret.hex() if live.phase == "finished" else ""
     salts = [seat.salt for seat in live.seats]
     return wire.Fairness(live.head.label, Fair.commitment(live.secret), salts, secret)

@@ -57,8 +57,26 @@ class Choose(_Said, tag="choose"):
     seat: SeatNumber | None = None  # needed only by a guest who holds several seats
 
 
+class Fell(_Said, tag="fell"):
+    """At a real table: what the dice of ``asked.real`` show, in their order."""
+
+    id: CommandId
+    question: Version
+    faces: Annotated[list[Annotated[int, Meta(ge=1, le=100)]], Meta(min_length=1, max_length=40)]
+    seat: SeatNumber | None = None
+
+
+class Drew(_Said, tag="drew"):
+    """At a real table: which card was drawn, one of ``asked.real.things``."""
+
+    id: CommandId
+    question: Version
+    thing: Annotated[str, Meta(min_length=1, max_length=120)]
+    seat: SeatNumber | None = None
+
+
 class Undo(_Said, tag="undo"):
-    """Take the seat's last choice back, where ``may_undo`` says so."""
+    """Take the seat's last choice back, where ``may_undo`` says so; at a real table whatever was done last."""
 
     id: CommandId
     question: Version
@@ -221,6 +239,8 @@ class Ping(_Said, tag="ping"):
 
 Command: TypeAlias = (
     Choose
+    | Fell
+    | Drew
     | Undo
     | Order
     | Wish
@@ -269,6 +289,7 @@ class TableInfo(_Shape):
     created: int  # milliseconds since 1970, as all times here
     origin: str = ""  # "fork", "import" or "lesson"; empty: dealt here
     lesson: str = ""  # which lesson it is held as
+    real: bool = False  # dice and cards are real: people say what fell and what they drew
 
 
 class Seat(_Shape):
@@ -351,6 +372,23 @@ class Missing(_Shape):
     rule: str = ""
 
 
+class RealDie(_Shape):
+    """A die to be thrown: what is on its sides, 1 first (none: numbers), and which die it is where they differ."""
+
+    sides: int
+    kind: str = ""
+    faces: list[str] = []
+
+
+class Real(_Shape):
+    """What people have to say at a real table: what these ``dice`` show, in this order, or (no dice) which card was drawn.
+    Any seat of ``by`` may; only they are told what ``things`` the card may be."""
+
+    by: list[int]
+    dice: list[RealDie] = []
+    things: list[str] = []
+
+
 class Question(_Shape):
     """The pending question. Only the seat asked learns more than who is asked."""
 
@@ -367,6 +405,7 @@ class Question(_Shape):
     pause: bool = (
         False  # everybody is asked who could hold a fitting card; it passes by itself when ``due``
     )
+    real: Real | None = None  # dice or a card are awaited, not a choice; ``seat`` -1: nobody's dice
 
 
 class Event(_Shape):

@@ -56,6 +56,8 @@ export interface Board<P extends BoardProps = BoardProps> {
   pips?: boolean;
   /** Whether the board or the context shows the dice itself just now. */
   showsDice?: (props: P) => boolean;
+  /** A side of a real die, where dice have faces of their own: "face:courage2" on "die:red". */
+  RealFace?: Component<{ kind: string; face: string }>;
   /** The board as plain text. */
   Reader: Component<P>;
   /** Extra sheets of the narrow layout. */

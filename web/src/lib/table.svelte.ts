@@ -150,6 +150,16 @@ export class TableRoom {
   /** Options of that question that would come to nothing; each says why. */
   blocked = $derived(this.#asked?.options.filter((one) => one.blocked && !this.mine?.options.includes(one)) ?? []);
 
+  /** What I have to say here and now that fell, or was drawn, at a real table. */
+  real = $derived.by((): State['asked'] => {
+    const state = this.shown;
+    if (this.looking || this.behind || !state || state.phase !== 'playing') return null;
+    const asked = state.asked;
+    const real = asked?.real;
+    if (!real || !real.by.some((seat) => state.you.seats.includes(seat))) return null;
+    return real.dice.length || real.things.length ? asked : null;
+  });
+
   async send(command: Command): Promise<Ack | Refusal> {
     this.refusal = null;
     this.sending += 1;
@@ -301,7 +311,7 @@ export class TableRoom {
   /** My dice wait for my hand, unless it was my choice to throw them, they only answer another's, or this is a lesson. */
   #held(beats: Beat[], state: State, answered: boolean): Beat[] {
     const seat = state.you.seat;
-    if (settings.rollForMe || seat === null || state.table.lesson) return beats;
+    if (settings.rollForMe || seat === null || state.table.lesson || state.table.real) return beats;
     const chosen = answered ? beats.find((beat) => beat.ms > 0 || beat.events.some(this.reader.chapter)) : null;
     return beats.map((beat) =>
       beat !== chosen && beat.kind === 'dice' && beat.throws[0]?.seat === seat ? { ...beat, hold: true } : beat,

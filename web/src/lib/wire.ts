@@ -130,7 +130,7 @@ export interface Claimed {
   secret: string;
 }
 
-export type Command = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Pin | Say | Hint;
+export type Command = Choose | Fell | Drew | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Pin | Say | Hint;
 
 /** About a person at the table, for whoever runs the server. */
 export interface Complaint {
@@ -145,6 +145,15 @@ export interface Deed {
   at: number;
   what: string;
   option: string;
+}
+
+/** At a real table: which card was drawn, one of ``asked.real.things``. */
+export interface Drew {
+  t: "drew";
+  id: string;
+  question: number;
+  thing: string;
+  seat?: number | null;
 }
 
 /** How it ended. ``stopped``: the company agreed to stop; there are then no winners. */
@@ -210,6 +219,15 @@ export interface Fairness {
   secret: string;
 }
 
+/** At a real table: what the dice of ``asked.real`` show, in their order. */
+export interface Fell {
+  t: "fell";
+  id: string;
+  question: number;
+  faces: number[];
+  seat?: number | null;
+}
+
 export interface Figure {
   label: Label;
   value: number;
@@ -238,7 +256,7 @@ export interface Fork {
   settings?: Settings;
 }
 
-export type FromClient = Choose | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Pin | Say | Hint | Look | Sync | Ping;
+export type FromClient = Choose | Fell | Drew | Undo | Order | Wish | Sit | Leave | Arrange | StandIn | Rename | Salt | Settle | Start | Finish | Rematch | NewSecret | Pin | Say | Hint | Look | Sync | Ping;
 
 export type FromServer = State | Ack | Error | Chat | Here | Notice | Pong;
 
@@ -449,6 +467,7 @@ export interface NewTable {
   options?: Record<string, unknown>;
   settings?: Settings;
   start?: boolean;
+  real?: boolean;
 }
 
 /** What whoever runs the server tells everybody; ``down``: when it stops for a while. Both empty: no longer. */
@@ -532,6 +551,21 @@ export interface Question {
   missing: Missing[];
   aside: unknown;
   pause: boolean;
+  real: Real | null;
+}
+
+/** What people have to say at a real table: what these ``dice`` show, in this order, or (no dice) which card was drawn. Any seat of ``by`` may; only they are told what ``things`` the card may be. */
+export interface Real {
+  by: number[];
+  dice: RealDie[];
+  things: string[];
+}
+
+/** A die to be thrown: what is on its sides, 1 first (none: numbers), and which die it is where they differ. */
+export interface RealDie {
+  sides: number;
+  kind: string;
+  faces: string[];
 }
 
 /** The body of every HTTP answer of 400 and above. */
@@ -716,6 +750,7 @@ export interface TableInfo {
   created: number;
   origin: string;
   lesson: string;
+  real: boolean;
 }
 
 /** A table in the list of mine, or of open ones. */
@@ -757,7 +792,7 @@ export interface Total {
   total: number;
 }
 
-/** Take the seat's last choice back, where ``may_undo`` says so. */
+/** Take the seat's last choice back, where ``may_undo`` says so; at a real table whatever was done last. */
 export interface Undo {
   t: "undo";
   id: string;

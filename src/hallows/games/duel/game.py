@@ -9,7 +9,7 @@ from hallows.games.common.keys import split
 from hallows.games.common.pile import deal_anew
 from hallows.games.duel import rules, text
 from hallows.games.duel.state import DECK, Duel, Options, Wizard
-from hallows.kernel import Ask, Choice, Game, Outcome, Play, Seeded, Text, Veil
+from hallows.kernel import Ask, Card, Choice, Game, Outcome, Play, Seeded, Text, Veil
 
 
 class WizardView(msgspec.Struct, frozen=True):
@@ -84,6 +84,10 @@ class DuelGame(Game[Duel]):
         for wizard in state.wizards:
             places += wizard.hand
         return {"cards": len(set(places)), "places": len(places), **Counter(state.faces)}
+
+    def thing(self, state: Duel, pile: str, card: Card) -> str:
+        assert isinstance(card, int)
+        return f"card:{state.faces[card]}"
 
     def turn(self, state: Duel) -> int:
         return state.active

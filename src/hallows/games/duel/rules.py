@@ -69,6 +69,7 @@ def draw(g: Duel, wizard: Wizard) -> Play[None]:
         g.shuffles += 1
     if g.deck:
         card = g.deck.pop()
+        g.drawn("deck", card, wizard.seat)
         wizard.hand.append(card)
         g.reveal(wizard.seat)
         g.tell("drew", to=(wizard.seat,), card=f"card:{g.faces[card]}")

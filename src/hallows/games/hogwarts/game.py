@@ -26,6 +26,7 @@ from hallows.games.hogwarts.view import CupView, look
 from hallows.kernel import (
     Ask,
     BadOptions,
+    Card,
     Choice,
     Ending,
     Event,
@@ -94,6 +95,12 @@ class HouseCupGame(BoxGame[Cup, Content]):
     def standing(self, state: Cup) -> Sequence[int]:
         """House points; those of a team for every member."""
         return [state.scores[team] for team in state.team]
+
+    def thing(self, state: Cup, pile: str, card: Card) -> str:
+        assert isinstance(card, int)
+        if pile == "match.deck":
+            return f"qcard:{state.match.faces[card]}"
+        return state.kit.cards[state.faces[card]].name
 
     def conserved(self, state: Cup) -> Mapping[str, int]:
         """Every card in exactly one place, every object token lying somewhere or held by one player."""

@@ -26,13 +26,16 @@ from hallows.games.rising.wishes import wishes
 from hallows.kernel import (
     Ask,
     BadOptions,
+    Card,
     Choice,
+    Dice,
     Ending,
     Event,
     Lasting,
     Outcome,
     Play,
     Refusal,
+    Roll,
     Seeded,
     Story,
     Throw,
@@ -99,6 +102,17 @@ class RisingGame(BoxGame[Rising, Content]):
         others = sorted(card for card in state.deck if card != lord)
         order = iter([others[i] for i in source.permutation(len(others))])
         state.deck = [card if card == lord else next(order) for card in state.deck]
+
+    def thing(self, state: Rising, pile: str, card: Card) -> str:
+        assert isinstance(card, int)
+        return self.cards.token_names[card] if pile == "tokens" else self.cards.names[card]
+
+    def faces(self, thrown: Roll | Dice) -> Sequence[Sequence[str]]:
+        """The Voldemort die turns him; the others show traits."""
+        if isinstance(thrown, Roll):
+            return [[f"face:{face}" for face in self.cards.voldemort_die]]
+        sides = {f"die:{die.id}": die.faces for die in self.content.dice}
+        return [[f"face:{face}" for face in sides[kind]] for kind in thrown.kinds]
 
     def conserved(self, state: Rising) -> Mapping[str, int]:
         cards = Counter(state.deck + state.azkaban + state.hospital)

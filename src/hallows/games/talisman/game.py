@@ -23,7 +23,7 @@ from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
 from hallows.games.talisman.text import cards_listing
 from hallows.games.talisman.view import view
 from hallows.games.talisman.wishes import wishes
-from hallows.kernel import BadOptions, Ending, Event, Lasting, Outcome, Seeded, Story, Throw
+from hallows.kernel import BadOptions, Card, Ending, Event, Lasting, Outcome, Seeded, Story, Throw
 
 
 class TalismanGame(BoxGame[Talisman, Content]):
@@ -87,6 +87,12 @@ class TalismanGame(BoxGame[Talisman, Content]):
         for hero in state.heroes:
             decks.note_hand(state, hero)
         decks.note_windows(state)
+
+    def thing(self, state: Talisman, pile: str, card: Card) -> str:
+        if isinstance(card, str):
+            return f"character:{card}"
+        face = state.faces[card]
+        return f"spell:{face}" if face in state.kit.spells else f"card:{face}"
 
     def conserved(self, state: Talisman) -> Mapping[str, int]:
         """Every card lies in exactly one place, and no token is made or lost (T-002, T-003, T-004, T-005,

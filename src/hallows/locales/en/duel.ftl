@@ -34,6 +34,7 @@ duel-prompt-chance-deck = The deck is shuffled
 duel-prompt-chance-attack = Attack roll
 duel-prompt-chance-defence = Defence roll
 duel-prompt-chance-rest = Rest roll
+duel-prompt-draw-deck = { $who } draws a card. Which one?
 
 ## Options
 

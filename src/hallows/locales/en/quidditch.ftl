@@ -76,6 +76,7 @@ quidditch-prompt-match-place = Your Keeper is out. Where on your line do you put
 quidditch-prompt-match-card = The race: roll, or play a card first?
 quidditch-prompt-match-card-after = You have rolled. Play a card?
 quidditch-prompt-chance-match-deck = The Quidditch cards are shuffled
+quidditch-prompt-draw-match-deck = { $who } draws a Quidditch card. Which one?
 quidditch-prompt-chance-match-start = Who begins?
 quidditch-prompt-chance-match-actions = Roll for actions
 quidditch-prompt-chance-match-shot = The shot

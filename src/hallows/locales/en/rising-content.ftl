@@ -135,6 +135,9 @@ rising-face-courage2 = Double Courage
         [one] Double Courage
        *[other] { $count } times Double Courage
     }
+rising-face-right = he turns right
+rising-face-left = he turns left
+rising-face-mark = Dark Mark
 rising-die-blue = blue die
     .a = a blue die
     .count = { $count } blue

@@ -73,6 +73,12 @@ error-stale-question = The table has moved on meanwhile; look again.
 error-finished-game = The game is over.
 error-cannot-undo = That cannot be taken back: dice, something newly seen or another player’s choice lies in between.
 error-undo-off = Take-backs are off at this table.
+error-nothing-awaited = Nothing has to be entered now.
+error-cannot-have-fallen = { $count ->
+    [one] One die with { $sides } sides was thrown.
+   *[other] { $count } dice with { $sides } sides each were thrown.
+}
+error-not-in-the-pile = { $thing }: this card cannot lie in that pile now.
 error-hints-off = Hints are off at this table.
 error-chat-off = Chat is off at this table.
 error-asks-everybody = This table asks nobody in quiet moments. You can still say which card you want to be asked about.

@@ -202,6 +202,10 @@ talisman-prompt-chance-deck-outer = The London deck is shuffled
 talisman-prompt-chance-deck-middle = The Grounds deck is shuffled
 talisman-prompt-chance-deck-spells = The Spells are shuffled
 talisman-prompt-chance-characters = The Characters are dealt
+talisman-prompt-draw-deck-outer = { $who } draws from the London deck. Which card?
+talisman-prompt-draw-deck-middle = { $who } draws from the Grounds deck. Which card?
+talisman-prompt-draw-deck-spells = { $who } draws a Spell. Which one?
+talisman-prompt-draw-characters = { $who } is dealt a Character. Which one?
 talisman-prompt-chance-character = A Character is drawn
 
 ## Options

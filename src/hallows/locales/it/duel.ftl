@@ -46,6 +46,7 @@ duel-prompt-chance-deck = Si mescola il mazzo
 duel-prompt-chance-attack = Tiro di attacco
 duel-prompt-chance-defence = Tiro di difesa
 duel-prompt-chance-rest = Tiro di riposo
+duel-prompt-draw-deck = { $who } pesca una carta. Quale?
 
 ## Opzioni
 

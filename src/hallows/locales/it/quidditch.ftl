@@ -117,6 +117,7 @@ quidditch-prompt-match-place = Il tuo Portiere è fuori. Dove metti la Pluffa su
 quidditch-prompt-match-card = La corsa: tiri, o prima giochi una carta?
 quidditch-prompt-match-card-after = Hai tirato. Giochi una carta?
 quidditch-prompt-chance-match-deck = Si mescolano le carte Quidditch
+quidditch-prompt-draw-match-deck = { $who } pesca una carta Quidditch. Quale?
 quidditch-prompt-chance-match-start = Chi comincia?
 quidditch-prompt-chance-match-actions = Tiro per le azioni
 quidditch-prompt-chance-match-shot = Il tiro in porta

@@ -234,6 +234,9 @@ rising-face-courage2 = Doppio Coraggio
         [one] Doppio Coraggio
        *[other] { $count } volte Doppio Coraggio
     }
+rising-face-right = gira a destra
+rising-face-left = gira a sinistra
+rising-face-mark = Marchio Nero
 rising-die-blue = dado blu
     .count = { $count } blu
 rising-die-orange = dado arancione

@@ -73,6 +73,12 @@ error-stale-question = Intanto il tavolo è andato avanti; guarda di nuovo.
 error-finished-game = La partita è finita.
 error-cannot-undo = Non si può annullare: in mezzo ci sono dadi, qualcosa di nuovo o la scelta di un altro.
 error-undo-off = A questo tavolo non si annulla.
+error-nothing-awaited = Ora non c’è niente da inserire.
+error-cannot-have-fallen = { $count ->
+    [one] È stato lanciato un dado con { $sides } facce.
+   *[other] Sono stati lanciati { $count } dadi con { $sides } facce ciascuno.
+}
+error-not-in-the-pile = { $thing }: questa carta ora non può essere in quel mazzo.
 error-hints-off = A questo tavolo non ci sono suggerimenti.
 error-chat-off = A questo tavolo non c’è chat.
 error-asks-everybody = A questo tavolo nei momenti tranquilli non si chiede a nessuno. Puoi sempre indicare la carta per cui vuoi essere interpellato.

@@ -216,6 +216,10 @@ talisman-prompt-chance-deck-outer = Si mescola il mazzo di Londra
 talisman-prompt-chance-deck-middle = Si mescola il mazzo del Parco di Hogwarts
 talisman-prompt-chance-deck-spells = Si mescolano gli Incantesimi
 talisman-prompt-chance-characters = Si distribuiscono i Personaggi
+talisman-prompt-draw-deck-outer = { $who } pesca dal mazzo di Londra. Quale carta?
+talisman-prompt-draw-deck-middle = { $who } pesca dal mazzo del Parco di Hogwarts. Quale carta?
+talisman-prompt-draw-deck-spells = { $who } pesca un Incantesimo. Quale?
+talisman-prompt-draw-characters = { $who } riceve un Personaggio. Quale?
 talisman-prompt-chance-character = Si pesca un Personaggio
 
 ## Scelte

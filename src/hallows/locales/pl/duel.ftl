@@ -56,6 +56,7 @@ duel-prompt-chance-deck = Tasowanie talii
 duel-prompt-chance-attack = Rzut ataku
 duel-prompt-chance-defence = Rzut obrony
 duel-prompt-chance-rest = Rzut odpoczynku
+duel-prompt-draw-deck = { $who } dobiera kartę. Którą?
 
 ## Opcje
 

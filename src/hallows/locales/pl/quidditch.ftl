@@ -149,6 +149,7 @@ quidditch-prompt-match-place = Twój obrońca jest wyeliminowany. Gdzie na swoje
 quidditch-prompt-match-card = Pogoń za zniczem: rzucasz czy najpierw zagrywasz kartę?
 quidditch-prompt-match-card-after = Już po rzucie. Zagrywasz kartę?
 quidditch-prompt-chance-match-deck = Tasowanie kart quidditcha
+quidditch-prompt-draw-match-deck = { $who } dobiera kartę quidditcha. Którą?
 quidditch-prompt-chance-match-start = Kto zaczyna?
 quidditch-prompt-chance-match-actions = Rzut na akcje
 quidditch-prompt-chance-match-shot = Strzał

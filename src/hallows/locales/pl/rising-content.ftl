@@ -406,6 +406,9 @@ rising-face-courage2 = Podwójna Odwaga
         [one] Podwójna Odwaga
        *[other] { $count } razy Podwójna Odwaga
     }
+rising-face-right = obrót w prawo
+rising-face-left = obrót w lewo
+rising-face-mark = Mroczny Znak
 rising-die-blue = niebieska kość
     .acc = niebieską kość
     .ins = niebieską kością

@@ -73,6 +73,13 @@ error-stale-question = Na stole coś się już zmieniło; spójrz jeszcze raz.
 error-finished-game = Gra jest skończona.
 error-cannot-undo = Tego nie można cofnąć: po drodze były kości, coś nowego albo wybór innego gracza.
 error-undo-off = Przy tym stole nie ma cofania.
+error-nothing-awaited = Teraz nie trzeba niczego wpisywać.
+error-cannot-have-fallen = { $count ->
+    [one] Rzucono jedną kością, która ma ścian: { $sides }.
+    [few] Rzucono { $count } kośćmi, z których każda ma ścian: { $sides }.
+   *[other] Rzucono { $count } kośćmi, z których każda ma ścian: { $sides }.
+}
+error-not-in-the-pile = { $thing }: ta karta nie może teraz leżeć w tym stosie.
 error-hints-off = Przy tym stole nie ma podpowiedzi.
 error-chat-off = Przy tym stole nie ma czatu.
 error-asks-everybody = Przy tym stole w spokojnych chwilach nikt nie jest pytany. Nadal możesz wskazać kartę, o którą gra ma zapytać.

@@ -217,6 +217,10 @@ talisman-prompt-chance-deck-outer = Tasowanie talii Londynu
 talisman-prompt-chance-deck-middle = Tasowanie talii Terenów wokół Hogwartu
 talisman-prompt-chance-deck-spells = Tasowanie Zaklęć
 talisman-prompt-chance-characters = Rozdawanie Postaci
+talisman-prompt-draw-deck-outer = { $who } dobiera z talii Londynu. Którą kartę?
+talisman-prompt-draw-deck-middle = { $who } dobiera z talii Terenów wokół Hogwartu. Którą kartę?
+talisman-prompt-draw-deck-spells = { $who } dobiera Zaklęcie. Które?
+talisman-prompt-draw-characters = { $who } dostaje Postać. Którą?
 talisman-prompt-chance-character = Losowanie Postaci
 
 ## Możliwości

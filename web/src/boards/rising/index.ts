@@ -15,6 +15,7 @@ import { ICONS } from './icons.gen';
 import { offersAmong } from './offers';
 import { read } from './events';
 import Face from './Face.svelte';
+import RealFace from './RealFace.svelte';
 import Reader from './Reader.svelte';
 import Rolled from './Rolled.svelte';
 import './rising.css';
@@ -96,6 +97,7 @@ const rising: Board = {
   read,
   Face,
   Dice: Rolled,
+  RealFace,
   icon: eventIcon,
   chapter: (event) => event.key === 'turn',
   clock: ({ view }) => ({ id: 'web-clock-turn', args: { turn: view.turns } }),

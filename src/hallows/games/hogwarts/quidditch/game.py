@@ -15,6 +15,7 @@ from hallows.games.hogwarts.quidditch.state import BOX, OVER, RACE, Match, Optio
 from hallows.games.hogwarts.quidditch.view import MatchView, look
 from hallows.kernel import (
     BadOptions,
+    Card,
     Ending,
     Event,
     Game,
@@ -67,6 +68,10 @@ class QuidditchGame(Game[Match]):
 
     def view(self, state: Match, seat: int | None, veil: Veil) -> MatchView:
         return look(state, seat)
+
+    def thing(self, state: Match, pile: str, card: Card) -> str:
+        assert isinstance(card, int)
+        return f"qcard:{state.faces[card]}"
 
     def turn(self, state: Match) -> int:
         return state.players[state.active]

@@ -23,6 +23,7 @@ from hallows.games.hogwarts.returns.state import OVER, Options, Returns
 from hallows.games.hogwarts.returns.view import ReturnsView, character, look
 from hallows.kernel import (
     BadOptions,
+    Card,
     Ending,
     Event,
     Lasting,
@@ -84,6 +85,10 @@ class ReturnsGame(BoxGame[Returns, Content]):
         dark = (objects & (plan.ritual | 1 << plan.wand)).bit_count()
         dark += plan.ritual.bit_count() + 1 if state.returned else 0
         return [light if is_hero(state, pawn) else dark for pawn in state.pawns]
+
+    def thing(self, state: Returns, pile: str, card: Card) -> str:
+        assert isinstance(card, int)
+        return state.kit.cards[state.faces[card]].name
 
     def conserved(self, state: Returns) -> Mapping[str, int]:
         """Every card in exactly one place; every token lying, held, out of play or not yet in it."""

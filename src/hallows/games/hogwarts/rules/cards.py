@@ -24,16 +24,24 @@ def seats_in(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
-def show_to(g: World, card: int, mask: int) -> None:
-    """These seats see a card that lay hidden."""
+def show_to(g: World, card: int, mask: int, by: int | None = None) -> None:
+    """These seats see a card that lay hidden; ``by``: who of them drew it."""
     if g.known[card] & mask != mask:
+        seats = seats_in(mask)
+        g.drawn(pile_of(g, card), card, *seats, by=by)
         g.known[card] |= mask
-        g.reveal(*seats_in(mask))
+        g.reveal(*seats)
+
+
+def pile_of(g: World, card: int) -> str:
+    """What its deck is called when it is shuffled."""
+    return f"deck.{DECKS[g.kit.deck_of[card]]}"
 
 
 def show_all(g: World, card: int) -> None:
     """Everybody sees a card."""
     if g.known[card] != EVERYBODY:
+        g.drawn(pile_of(g, card), card)
         g.known[card] = EVERYBODY
         g.reveal()
 
@@ -44,9 +52,9 @@ def draw(g: World, wizard: Wizard, deck: int, rule: str) -> int:
     if card == NO_CARD:
         g.tell("deck.empty", rule="H-249", deck=f"deck:{DECKS[deck]}")
         return card
-    hand(wizard, deck).append(card)
     seat = wizard.seat
-    show_to(g, card, g.allies[seat])
+    show_to(g, card, g.allies[seat], seat)
+    hand(wizard, deck).append(card)
     if g.sink is not None:
         g.tell("drew", rule=rule, who=SEATS[seat], deck=f"deck:{DECKS[deck]}")
         name = g.kit.cards[g.faces[card]].name
@@ -130,11 +138,15 @@ def search(g: World, wizard: Wizard, card: int) -> Play[None]:
     if not others:
         return
     mask = g.allies[wizard.seat]
-    for other in others:
-        show_to(g, other, mask)
+    hidden = [other for other in others if g.known[other] & mask != mask]
+    for other in hidden:
+        g.known[other] |= mask
+    if hidden:
+        g.reveal(*seats_in(mask))
     found = {kit.fetch[g.faces[other]]: other for other in sorted(others, key=g.faces.__getitem__)}
     choice: str = yield Ask(wizard.seat, "search", tuple(found), "H-115")
     taken = found[choice]
+    g.found(pile_of(g, taken), taken)
     lies_there = len(others) < len(pile)
     others.remove(taken)
     hand(wizard, deck).append(taken)

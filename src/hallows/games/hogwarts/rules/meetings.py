@@ -3,7 +3,14 @@ H-211 to H-213, H-222, H-232, H-233, H-241, C-54, C-62, C-95, C-165, C-182): who
 
 from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import BIGGER_PRIZE, POTION, SEATS, SPELL
-from hallows.games.hogwarts.rules.cards import conceal, hand, lose_hand, put_under, show_to
+from hallows.games.hogwarts.rules.cards import (
+    conceal,
+    hand,
+    lose_hand,
+    pile_of,
+    put_under,
+    show_to,
+)
 from hallows.games.hogwarts.rules.life import lose_floo, score
 from hallows.games.hogwarts.rules.objects import HELD, lay
 from hallows.games.hogwarts.state import (
@@ -147,9 +154,11 @@ def challenge_eater(g: Cup, player: Player) -> Play[None]:
     for deck in (SPELL, POTION):
         card = g.decks[deck].draw()
         if card >= 0:
-            eater.cards.append(card)
             if eater.seat >= 0:
                 show_to(g, card, 1 << eater.seat)
+            else:
+                g.drawn(pile_of(g, card), card)
+            eater.cards.append(card)
     g.tell("eater", rule="H-059", who=SEATS[player.seat], foe=g.kit.eaters[sheet].name)
     g.fight = Fight(EATER_FIGHT, [Fighter(player.seat), eater], EATER_CARDS, 0)
 

@@ -49,6 +49,7 @@ def play_match(g: Cup) -> Play[None]:
     """One scene of the match; what comes of it when it is over."""
     m = g.match
     m.listen(g.sink)  # it may be a copy
+    m.named_by(g.namer)
     yield from match.scene(m)
     if match.playing(m):
         return

@@ -55,8 +55,8 @@ def deal(g: Cup) -> Play[None]:
     for player in g.players:
         for _ in range(missions):
             card = g.decks[MISSION].draw()
+            show_to(g, card, g.allies[player.seat], player.seat)
             player.missions.append(card)
-            show_to(g, card, g.allies[player.seat])
     if g.options.qualified:
         yield from place_eaters(g)
     g.step = BEGIN

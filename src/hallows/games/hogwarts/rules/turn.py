@@ -168,8 +168,8 @@ def _exchange(g: Cup, player: Player, card: int) -> None:
     player.missions.remove(card)
     new = g.decks[MISSION].draw()
     g.decks[MISSION].put_under(card)
-    player.missions.append(new)
     show_to(g, new, g.allies[player.seat])
+    player.missions.append(new)
     g.tell("exchanged", rule="H-104", who=SEATS[player.seat])
 
 

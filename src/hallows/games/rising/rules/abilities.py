@@ -350,7 +350,8 @@ def reroll(g: Rising, c: Cards, card: int, ability: e.Reroll) -> Play[None]:
 
 def throw_dice(g: Rising, c: Cards, colours: list[int], label: str, rule: str) -> Play[None]:
     """Roll dice of these colours onto the table."""
-    faces: tuple[int, ...] = yield Dice(g.active, label, len(colours))
+    which = tuple([DIE[colour] for colour in colours])
+    faces: tuple[int, ...] = yield Dice(g.active, label, len(colours), kinds=which)
     rolled = g.turn.rolled
     thrown = c.thrown
     for colour, face in zip(colours, faces, strict=True):

@@ -147,6 +147,7 @@ def draw_card(g: Rising, c: Cards) -> int:
     """R-172: Voldemort's own card goes to the Villain card, and another is drawn."""
     while g.deck:
         card = g.deck.pop()
+        g.drawn("deck", card)
         g.reveal()
         if card != c.voldemort:
             return card

@@ -67,7 +67,9 @@ def deal_cards(g: Rising, c: Cards) -> Play[None]:
     cards = [card for card in range(c.voldemort) if card not in chosen]
     deck = reorder(cards, (yield Shuffle(len(cards), "deck")))
     for slot in range(9):
-        g.board[slot] = deck.pop()
+        card = deck.pop()
+        g.drawn("deck", card)
+        g.board[slot] = card
     deck.insert(
         len(deck) - len(deck) // 2, c.voldemort
     )  # under floor(m/2) cards; the top is the end

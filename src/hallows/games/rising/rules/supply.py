@@ -14,6 +14,7 @@ def draw_tokens(g: Rising, c: Cards, seat: int, count: int, rule: str) -> Play[N
             g.supply = reorder(g.discard, (yield Shuffle(len(g.discard), "tokens")))
             g.discard = []
         kind = g.supply.pop()
+        g.drawn("tokens", kind, by=seat)
         tokens = g.players[seat].tokens
         tokens.append(kind)
         tokens.sort()

@@ -29,8 +29,20 @@ def draw_encounter(g: Talisman, region: str) -> Play[int]:
         if not deck:
             return -1
     card = deck.pop()
-    g.reveal()
+    show(g, card)
     return card
+
+
+def show(g: Talisman, card: int) -> None:
+    """An Encounter card for everybody to see."""
+    g.drawn(pile_of(g, card), card)
+    g.reveal()
+
+
+def pile_of(g: Talisman, card: int) -> str:
+    """What its deck is called when it is shuffled."""
+    kind = g.kit.kinds.get(g.faces[card])
+    return f"deck.{kind.deck}" if kind is not None else "deck.spells"
 
 
 def _new_encounter_deck(g: Talisman, outer: bool) -> Play[list[int]]:
@@ -89,6 +101,7 @@ def draw_spell(g: Talisman, hero: Hero, rule: str) -> Play[int]:
         g.spell_discard = []
         g.tell("reshuffled", rule="T-219", deck="deck:spells")
     card = g.spells.pop()
+    g.drawn("deck.spells", card, hero.seat)
     hero.spells.append(card)
     g.known[card] |= 1 << hero.seat
     g.reveal(hero.seat)

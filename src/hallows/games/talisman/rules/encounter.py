@@ -344,7 +344,7 @@ def draw(g: Talisman, hero: Hero, place: Place, number: int) -> Play[list[int]]:
         deck = g.outer if place.region == "london" else g.middle
         if deck:
             card = deck.pop()
-            g.reveal()
+            decks.show(g, card)
         else:
             card = yield from decks.draw_encounter(g, place.region)
             if card < 0:

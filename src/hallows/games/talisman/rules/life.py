@@ -139,4 +139,6 @@ def recover(g: Talisman, hero: Hero) -> Play[None]:
 def random_unused(g: Talisman, hero: Hero) -> Play[None]:
     """T-371: a Character from the box, at random."""
     pick: int = yield Pick(len(g.unused), "character", hero.seat)
-    hero.character = g.unused.pop(pick)
+    character = g.unused.pop(pick)
+    g.drawn("characters", character, by=hero.seat)
+    hero.character = character

@@ -232,6 +232,7 @@ EVERYBODY_BUT = tuple(decks.EVERYBODY & ~(1 << seat) for seat in range(6))
 
 def see(g: Talisman, hero: Hero, cards: Iterable[int]) -> None:
     for card in cards:
+        g.drawn(decks.pile_of(g, card), card, hero.seat)
         g.known[card] |= 1 << hero.seat
     g.reveal(hero.seat)
 

@@ -66,7 +66,9 @@ def deal_characters(g: Talisman) -> Play[None]:
     """T-015: one random card each."""
     g.unused = reorder(g.unused, (yield Shuffle(len(g.unused), "characters")))
     for hero in in_turn_order(g):
-        hero.character = g.unused.pop()
+        character = g.unused.pop()
+        g.drawn("characters", character, by=hero.seat)
+        hero.character = character
         g.tell(
             "dealt",
             rule="T-015",

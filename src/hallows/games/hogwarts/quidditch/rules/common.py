@@ -45,6 +45,7 @@ def draw_card(m: Match, side: int) -> None:
     if card == NO_CARD:
         return
     seat = m.players[side]
+    m.drawn("match.deck", card, seat)
     m.hands[side].append(card)
     show(m.known, [card], 1 << seat)
     m.reveal(seat)

@@ -69,8 +69,8 @@ def deal(g: Returns, eater: Eater, deck: int, rule: str) -> None:
     card = g.decks[deck].draw()
     if card < 0:
         return
-    eater.cards.append(card)
     show_to(g, card, 1 << g.dark)
+    eater.cards.append(card)
     if g.sink is not None:
         who = g.kit.eaters[eater.sheet].name
         g.tell("drew", rule=rule, who=who, deck=f"deck:{DECKS[deck]}")
