@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { symbols } from '../../src/boards/rising/cards';
 import { plan } from '../../src/boards/rising/layout';
 import { nearest } from '../../src/lib/rove';
-import { chance, cottages, street } from '../../src/boards/rising/scenes';
 import { grouped } from '../../src/boards/rising/sockets';
+import { LOCATIONS } from '../../src/boards/rising/view';
 import type { DieView, Trait } from '../../src/boards/rising/view';
 
 const die = (colour: DieView['colour'], trait: Trait, symbols = 1): DieView => ({
@@ -68,15 +70,17 @@ describe('arrow keys', () => {
 });
 
 describe('scenery', () => {
-  it('is the same every time', () => {
-    expect(street(5, 0, 120, 60, 30)).toEqual(street(5, 0, 120, 60, 30));
-    expect([...Array(3)].map(chance(7))).toEqual([...Array(3)].map(chance(7)));
-  });
-  it('is made of numbers', () => {
-    const all = [
-      ...street(5, -20, 122, 68, 34).flatMap(({ wall, roof, panes }) => [wall, roof, panes]),
-      ...cottages(31, 116).map(({ snow }) => snow),
-    ];
-    expect(all.join('')).not.toMatch(/NaN|undefined|Infinity/);
+  it.each(LOCATIONS)('of %s is one picture in layers, made of numbers', (id) => {
+    const picture = readFileSync(join(import.meta.dirname, `../../src/boards/rising/scenes/${id}.svg`), 'utf8');
+    const { documentElement: svg } = new DOMParser().parseFromString(picture, 'image/svg+xml');
+    expect(svg.getAttribute('viewBox')).toBe('0 0 520 130');
+    expect(picture).not.toMatch(/NaN|undefined|Infinity/);
+    const layers = [...svg.querySelectorAll<SVGGElement>('.layer')].map(({ style }) =>
+      style.getPropertyValue('--depth'),
+    );
+    expect(layers.length).toBeGreaterThan(2);
+    expect(layers.map(Number)).toEqual(layers.map(Number).sort((a, b) => a - b));
+    for (const [, name] of picture.matchAll(/url\(#(\w+)\)/g))
+      expect(svg.querySelector(`#${name}`), name).not.toBeNull();
   });
 });
