@@ -7,6 +7,11 @@ export function diceOf(event: Event): Throw | null {
   return event.thrown ? { n: event.n, ...event.thrown } : null;
 }
 
+/** Signs in the log: dice, or by the first part of an event's key. */
+export function eventIcons(signs: Record<string, string>): (event: Event) => string {
+  return (event) => (event.thrown ? 'perspective-dice-six' : (signs[event.key.split('.')[0] ?? ''] ?? 'polar-star'));
+}
+
 /** How often each seat threw each face of six-sided dice. */
 export function histogram(events: readonly Event[], seats: number): number[][] {
   const counts = Array.from({ length: seats }, () => [0, 0, 0, 0, 0, 0]);

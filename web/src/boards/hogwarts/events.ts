@@ -1,7 +1,7 @@
 // Events of the game: their signs in the log, and how they are told.
 import { names } from '../../lib/beats';
 import type { Reading } from '../../lib/beats';
-import { diceOf } from '../../lib/dice';
+import { eventIcons } from '../../lib/dice';
 import { reading } from '../../lib/reader';
 import type { Event } from '../../lib/wire';
 
@@ -39,10 +39,7 @@ const SIGNS: Record<string, string> = {
   triggered: 'hourglass',
   over: 'laurels',
 };
-const first = (key: string) => key.split('.')[0] ?? '';
-
-export const iconOf = (event: Event): string =>
-  diceOf(event) ? 'perspective-dice-six' : (SIGNS[first(event.key)] ?? 'polar-star');
+export const iconOf = eventIcons(SIGNS);
 
 /** What the game leaves to the screen: two who face each other, cards as they are played, blows. */
 const faced = ({ args }: Event): Reading => ({

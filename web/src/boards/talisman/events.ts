@@ -1,36 +1,12 @@
 // Events of the game: their signs in the log, how they are told, and which of them tell what a turn has brought.
 import { names } from '../../lib/beats';
 import type { Reading } from '../../lib/beats';
-import { diceOf } from '../../lib/dice';
+import { eventIcons } from '../../lib/dice';
 import { reading } from '../../lib/reader';
 import type { Event } from '../../lib/wire';
+import { EVENTS } from './signs';
 
-/** The first part of an event's key, and its sign in the log. */
-const SIGNS: Record<string, string> = {
-  turn: 'polar-star',
-  moved: 'walk',
-  voldemort: 'hood',
-  advantage: 'domino-mask',
-  drew: 'card-draw',
-  event: 'sparkles',
-  battle: 'sword-clash',
-  spell: 'spell-book',
-  visited: 'eyeball',
-  took: 'knapsack',
-  gained: 'sparkles',
-  lost: 'hearts',
-  healed: 'hearts',
-  evaded: 'walk',
-  finale: 'stone-throne',
-  gates: 'medieval-gate',
-  barrier: 'steam-locomotive',
-  discarded: 'return-arrow',
-  ditched: 'return-arrow',
-};
-const first = (key: string) => key.split('.')[0] ?? '';
-
-export const iconOf = (event: Event): string =>
-  diceOf(event) ? 'perspective-dice-six' : (SIGNS[first(event.key)] ?? 'polar-star');
+export const iconOf = eventIcons(EVENTS);
 
 /** What the game leaves to the screen: two who face each other, and Spells as they are cast. */
 const spell = ({ args }: Event): Reading => ({ kind: 'card', cards: names(args.spell) });

@@ -6,7 +6,7 @@ import type { Tip } from '../../lib/tips.svelte';
 import type { talisman } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { PLACE } from './layout';
-import { SIGNS } from './signs';
+import { KINDS, SIGNS } from './signs';
 
 export const STAT_ICON: Record<string, string> = {
   magic: 'magic-swirl',
@@ -18,18 +18,6 @@ export const STAT_ICON: Record<string, string> = {
 export const STAT_COLOUR: Record<string, string> = { magic: '#5a2b86', might: '#7b4510', life: '#1d4e8c' };
 export const SIDE_ICON: Record<string, string> = { order: 'sunrise', death_eaters: 'domino-mask' };
 
-export const KINDS: Record<string, [icon: string, colour: string]> = {
-  enemy: ['daemon-skull', '#8c1c1c'],
-  event: ['sparkles', '#7a5a00'],
-  follower: ['three-friends', '#1c5a38'],
-  observer: ['eyeball', '#1d4e8c'],
-  place: ['tower-flag', '#5a2b86'],
-  object: ['knapsack', '#7b4510'],
-  magic_object: ['fairy-wand', '#5a2b86'],
-  galleons: ['two-coins', '#7a5a00'],
-  spell: ['spell-book', '#3c2a63'],
-};
-
 export function cardOf(content: Content, id: string): Content['cards'][string] | Content['spells'][string] | undefined {
   return content.cards[id] ?? content.spells[id];
 }
@@ -39,7 +27,8 @@ export function signOf(
   id: string,
 ): { icon: string; colour: string; stat: string; value: number | null } {
   const card = content.cards[id];
-  const [icon, colour] = KINDS[card?.kind ?? (content.spells[id] ? 'spell' : 'event')] ?? ['sparkles', '#7a5a00'];
+  const kind = KINDS[card?.kind ?? (content.spells[id] ? 'spell' : 'event')];
+  const { icon, colour } = kind ?? { icon: 'sparkles', colour: '#7a5a00' };
   return { icon: SIGNS.get(id) ?? icon, colour, stat: card?.stat ?? '', value: card?.stat ? card.value : null };
 }
 
@@ -69,7 +58,7 @@ export function cardTip(content: Content, words: Words, id: string, kind: 'card'
 }
 
 /** "Knockturn Hag (Enemy, Magic 3)". */
-export function cardInBrief(content: Content, words: Words, id: string): string {
+function cardInBrief(content: Content, words: Words, id: string): string {
   const type = content.cards[id]?.type;
   return `${words.name(`card:${id}`)}${type ? ` (${type})` : ''}`;
 }
