@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
+from rich.console import Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -23,6 +24,13 @@ class Screen(Generic[V, D]):
         self.words = words
         self.seat = seat
         self.box = drawing
+
+    @classmethod
+    def render(cls, view: V, words: Words, seat: int | None, drawing: D) -> Group:
+        return cls(view, words, seat, drawing).all()
+
+    def all(self) -> Group:
+        raise NotImplementedError
 
     def say(self, key: str, **args: int | str) -> str:
         return self.words.format(f"{self.words.game}-terminal-{key}", args)

@@ -16,18 +16,10 @@ from hallows.games.hogwarts.board import load
 from hallows.games.hogwarts.drawing import HouseCupDrawing, MissionDrawing, NeedDrawing
 from hallows.games.hogwarts.quidditch import terminal as pitch
 from hallows.games.hogwarts.view import CupView, FighterView, FightView, PlayerView
-from hallows.words import Words
 
 STYLES = pitch.STYLES  # by house
 BAR = 20
 HELD, OPEN = "✓", "○"
-
-
-def render(
-    view: CupView, words: Words, seat: int | None, drawing: HouseCupDrawing
-) -> RenderableType:
-    """``seat`` is who looks (None: a spectator), ``drawing`` what the box in play says."""
-    return _Screen(view, words, seat, drawing).all()
 
 
 class _Screen(Screen[CupView, HouseCupDrawing]):
@@ -337,3 +329,6 @@ class _Screen(Screen[CupView, HouseCupDrawing]):
         for fighter in fight.fighters:
             if fighter.skips:
                 yield self.say("skips", who=fighter.name, n=fighter.skips)
+
+
+render = _Screen.render

@@ -6,6 +6,8 @@ trait (0 to 3), plus 4 if it shows two symbols.
 
 from collections.abc import Iterable, Sequence
 
+from hallows.games.common.memo import Memo
+
 #: One symbol of a trait, or one die of a colour.
 ONE = (1, 1 << 4, 1 << 8, 1 << 12)
 
@@ -33,37 +35,20 @@ def covered(need: int, face: int) -> int:
     return need - covers(need, face) * ONE[face & 3]
 
 
-class _Wanted(dict[int, int]):
-    """Traits a need still asks for, as a mask over faces: single symbols and double ones alike."""
-
-    def __missing__(self, need: int) -> int:
-        mask = sum(0b10001 << trait for trait, count in enumerate(unpacked(need)) if count)
-        self[need] = mask
-        return mask
+def _wanted(need: int) -> int:
+    return sum(0b10001 << trait for trait, count in enumerate(unpacked(need)) if count)
 
 
-class _Parts(dict[int, tuple[tuple[int, int], ...]]):
-    """The traits a need still asks for, with how many symbols of each."""
-
-    def __missing__(self, need: int) -> tuple[tuple[int, int], ...]:
-        parts = tuple((trait, count) for trait, count in enumerate(unpacked(need)) if count)
-        self[need] = parts
-        return parts
+def _parts(need: int) -> tuple[tuple[int, int], ...]:
+    return tuple((trait, count) for trait, count in enumerate(unpacked(need)) if count)
 
 
-class _Total(dict[int, int]):
-    """All symbols of a need, or all dice of a pool."""
-
-    def __missing__(self, counts: int) -> int:
-        total = self[counts] = sum(unpacked(counts))
-        return total
-
-
-PARTS = _Parts()
-TOTAL = _Total()
-
-#: ``WANTED[need]``: bit ``face`` is set where a die with that face would cover something (R-098).
-WANTED = _Wanted()
+#: The traits a need still asks for, with how many symbols of each.
+PARTS = Memo(_parts)
+#: All symbols of a need, or all dice of a pool.
+TOTAL: Memo[int, int] = Memo(lambda counts: sum(unpacked(counts)))
+#: ``WANTED[need]``: bit ``face`` is set where a die with that face, single or double, would cover something (R-098).
+WANTED = Memo(_wanted)
 
 
 def short_of(need: int, dice: list[int]) -> int:

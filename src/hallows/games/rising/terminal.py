@@ -20,17 +20,9 @@ from hallows.games.rising.view import (
     PlayerView,
     RisingView,
 )
-from hallows.words import Words
 
 DEATH_EATER = "☠"
 STYLES = {"blue": "blue", "orange": "dark_orange", "red": "red", "purple": "magenta"}
-
-
-def render(
-    view: RisingView, words: Words, seat: int | None, drawing: RisingDrawing
-) -> RenderableType:
-    """``seat`` is who looks (None: a spectator), ``drawing`` what the box in play says."""
-    return _Screen(view, words, seat, drawing).all()
 
 
 class _Screen(Screen[RisingView, RisingDrawing]):
@@ -230,6 +222,9 @@ class _Screen(Screen[RisingView, RisingDrawing]):
         if view.hospital:
             wizards = self.names("card", view.hospital)
             yield Text(f"{self.label('danger-wizards')}: {wizards}", style="dim")
+
+
+render = _Screen.render
 
 
 def _row(name: Text, group: Text, damage: Text, rest: Text) -> Table:

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from hallows.games.common.memo import Memo
 from hallows.games.rising import effects as e
 from hallows.games.rising.compiled import NOBODY, Cards
 from hallows.games.rising.counts import PARTS, short_of
@@ -140,26 +141,17 @@ class RisingView(msgspec.Struct, frozen=True):
     losses: list[str]
 
 
-class _Symbols(dict[int, list[e.Trait]]):
-    """Packed costs as trait names, one per symbol. Every view shows some thirty, mostly the same."""
-
-    def __missing__(self, need: int) -> list[e.Trait]:
-        names = [e.TRAITS[trait] for trait, count in PARTS[need] for _ in range(count)]
-        self[need] = names
-        return names
+def _symbols(need: int) -> list[e.Trait]:
+    return [e.TRAITS[trait] for trait, count in PARTS[need] for _ in range(count)]
 
 
-class _Empty(dict[int, list[SocketView]]):
-    """Packed costs with nothing on them."""
-
-    def __missing__(self, cost: int) -> list[SocketView]:
-        sockets = [SocketView(trait, None) for trait in SYMBOLS[cost]]
-        self[cost] = sockets
-        return sockets
+def _empty(cost: int) -> list[SocketView]:
+    return [SocketView(trait, None) for trait in SYMBOLS[cost]]
 
 
-SYMBOLS = _Symbols()
-EMPTY = _Empty()
+#: Packed costs as trait names, one per symbol, and with nothing on them. Every view shows some thirty, mostly the same.
+SYMBOLS = Memo(_symbols)
+EMPTY = Memo(_empty)
 
 
 def look(g: Rising, c: Cards) -> RisingView:

@@ -1,6 +1,6 @@
 """Checks of a whole box: counts, ids, the board's shape, tables that make sense."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from hallows.games.common.content import ContentError, Entry, Plain, Shelf, parts
 from hallows.games.common.content import check_names as names_known
@@ -15,6 +15,7 @@ from hallows.games.talisman.content import (
     Sheet,
     Space,
 )
+from hallows.games.talisman.perks import HOOKS
 
 # Rules written in Python under these names, because no two texts share them.
 EFFECT_HOOKS = frozenset(
@@ -33,21 +34,7 @@ EFFECT_HOOKS = frozenset(
         "hedwig",
     }
 )
-PASSIVE_HOOKS = frozenset(
-    {
-        "albus_dumbledore_apparate",
-        "albus_dumbledore_calm",
-        "minerva_mcgonagall_stay",
-        "minerva_mcgonagall_spellguard",
-        "rubeus_hagrid_extra_turn",
-        "rubeus_hagrid_intimidate",
-        "draco_malfoy_exchange",
-        "draco_malfoy_buy_off",
-        "lucius_malfoy_follower",
-        "peter_pettigrew_pickpocket",
-        "remus_lupin",
-    }
-)
+PASSIVE_HOOKS = frozenset(HOOKS)
 
 
 def check(content: Content, shelf: Shelf) -> None:
@@ -70,14 +57,13 @@ def check(content: Content, shelf: Shelf) -> None:
 
 
 def _entries(content: Content) -> Iterator[tuple[str, Entry]]:
-    for space in content.spaces.values():
-        yield "space", space
-    for card in content.cards.values():
-        yield "card", card
-    for spell in content.spells.values():
-        yield "spell", spell
-    for character in content.characters.values():
-        yield "character", character
+    groups: dict[str, Mapping[str, Entry]] = {
+        "space": content.spaces,
+        "card": content.cards,
+        "spell": content.spells,
+        "character": content.characters,
+    }
+    return ((kind, entry) for kind, group in groups.items() for entry in group.values())
 
 
 def _check_counts(content: Content, shelf: Shelf) -> None:

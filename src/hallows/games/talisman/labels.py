@@ -11,34 +11,18 @@ from hallows.games.talisman.rules import shops, stats, trophies, walks
 from hallows.games.talisman.state import Hero, Talisman
 from hallows.kernel import Arg, Ask, Change, Choice, Outlook, Text
 
-VERBS = {
-    "move": "space",
-    "cast": "spell",
-    "spell": "spell",
-    "target": "seat",
-    "fight": "seat",
-    "enchant": "seat",
-    "ferret": "seat",
-    "event": "card",
+#: What sort of thing an option is about, with the verbs that name one.
+NAMED = {
+    "space": "move",
+    "spell": "cast spell",
+    "seat": "target fight enchant ferret",
+    "card": "event take ditch lose give sell swap attack object follower trophy beat bribe calm first",
     "sheet": "sheet",
     "character": "character",
     "side": "side",
     "stat": "stat",
-    "take": "card",
-    "ditch": "card",
-    "lose": "card",
-    "give": "card",
-    "sell": "card",
-    "swap": "card",
-    "attack": "card",
-    "object": "card",
-    "follower": "card",
-    "trophy": "card",
-    "beat": "card",
-    "bribe": "card",
-    "calm": "card",
-    "first": "card",
 }
+VERBS = {verb: kind for kind, verbs in NAMED.items() for verb in verbs.split()}
 #: Tokens as options, by the question they answer.
 TAKEN = {"fate": "reroll", "intimidated": "suffer"}
 CHOICES = (

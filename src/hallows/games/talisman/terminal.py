@@ -13,19 +13,11 @@ from hallows.games.common.text import plain
 from hallows.games.talisman import view as v
 from hallows.games.talisman.drawing import SpaceDrawing, TalismanDrawing
 from hallows.games.talisman.state import NOBODY
-from hallows.words import Words
 
 CARD = "▯"  # one Encounter card to be drawn
 STEPS = 6  # as far as a die goes
 ROUND = ("london", "grounds")  # Regions one walks around; the others are paths inward
 EMPTY = v.SpaceView([], 0, [])
-
-
-def render(
-    view: v.TalismanView, words: Words, seat: int | None, drawing: TalismanDrawing
-) -> RenderableType:
-    """``seat`` is who looks (None: a spectator), ``drawing`` what the box in play says."""
-    return _Screen(view, words, seat, drawing).all()
 
 
 class _Screen(Screen[v.TalismanView, TalismanDrawing]):
@@ -299,3 +291,6 @@ class _Screen(Screen[v.TalismanView, TalismanDrawing]):
         if kind == "event":
             return f"card:{what}"
         return f"spell:{what.partition(':')[0]}" if kind == "charm" else ""
+
+
+render = _Screen.render

@@ -12,7 +12,6 @@ import { short } from './desk.svelte';
 import { abilityText, cardById, detail } from './detail';
 import HqSheet from './HqSheet.svelte';
 import { ICONS } from './icons.gen';
-import { offersAmong } from './offers';
 import { read } from './events';
 import Face from './Face.svelte';
 import RealFace from './RealFace.svelte';
@@ -23,12 +22,13 @@ import SeatFacts from './SeatFacts.svelte';
 import { emblem, eventIcon, hqIcon, LOCATION_ICON, spellIcon } from './signs';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
-import { choicesByTeam } from './teams';
+import { FOLDED } from './teams';
 import TeamSheet from './TeamSheet.svelte';
 import type { LocationId } from './view';
 import VillainSheet from './VillainSheet.svelte';
 
 bring(ICONS);
+const SHEET = { team: TeamSheet, hq: HqSheet, villain: VillainSheet };
 
 /** What an option is about, or a line of the log names, in full. */
 function tip(name: string, props: BoardProps, option?: Option): Tip | null {
@@ -71,29 +71,7 @@ const rising: Board = {
     return affiliation ? words.say(`board.aff-${affiliation}`) : '';
   },
   Reader,
-  sheets: [
-    {
-      id: 'team',
-      icon: 'three-friends',
-      label: 'rising-board-team',
-      view: TeamSheet,
-      badge: (props) => choicesByTeam(props).reduce((sum, count) => sum + count, 0),
-    },
-    {
-      id: 'hq',
-      icon: 'house',
-      label: 'rising-board-hq-short',
-      view: HqSheet,
-      badge: (props) => offersAmong(props, (name) => /^(hq|spell):/.test(name)),
-    },
-    {
-      id: 'villain',
-      icon: 'hood',
-      label: 'rising-board-villain',
-      view: VillainSheet,
-      badge: (props) => offersAmong(props, (name) => name === 'card:voldemort'),
-    },
-  ],
+  sheets: FOLDED.map((one) => ({ ...one, label: `rising-board-${one.label}`, view: SHEET[one.id] })),
   read,
   Face,
   Dice: Rolled,

@@ -24,9 +24,12 @@ export function offersAt(props: BoardProps, spot: string): Offer[] {
       verb: verbOf(option),
       option,
       covering: props.aside?.covering[option.key],
-      n: numbers.indexOf(option) + 1,
+      n: digit(numbers.indexOf(option) + 1),
     }));
 }
+
+/** Numbers beyond nine are no keys. */
+const digit = (n: number) => (n < 10 ? n : 0);
 
 /** Which of a spot's choices are spelled out there. With many about, only those the dock lists, or those of the spot tapped. */
 export function spelled({ room }: BoardProps, spot: string, offers: readonly Offer[]): Offer[] {

@@ -8,6 +8,28 @@ export function choicesByTeam(props: BoardProps): number[] {
   return props.view.players.map(({ seat }) => offersAmong(props, (name) => name === `seat:${seat}`));
 }
 
+/** What a narrow screen folds away, and how many choices wait there. */
+export const FOLDED = [
+  {
+    id: 'team',
+    icon: 'three-friends',
+    label: 'team',
+    badge: (props: BoardProps) => choicesByTeam(props).reduce((sum, count) => sum + count, 0),
+  },
+  {
+    id: 'hq',
+    icon: 'house',
+    label: 'hq-short',
+    badge: (props: BoardProps) => offersAmong(props, (name) => /^(hq|spell):/.test(name)),
+  },
+  {
+    id: 'villain',
+    icon: 'hood',
+    label: 'villain',
+    badge: (props: BoardProps) => offersAmong(props, (name) => name === 'card:voldemort'),
+  },
+] as const;
+
 /** The team looked at, else the active one, unless what is asked concerns others only. */
 export function shownTeam(props: BoardProps): number {
   const { view } = props;

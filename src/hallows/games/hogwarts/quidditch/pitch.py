@@ -5,6 +5,7 @@ A piece is ``6 * side + role``: Keeper 0, Beaters 1 and 2, Chasers 3 to 5; home 
 Seekers have a track of their own and are no such pieces.
 """
 
+from hallows.games.common.memo import Memo
 from hallows.games.hogwarts.quidditch.content import Card, Side, standard
 
 CONTENT = standard()
@@ -118,22 +119,14 @@ HURLS = tuple(
 )
 
 
-class _Keys(dict[int, tuple[str, ...]]):
-    """Options by mask of spaces: ``<prefix>c7`` for each. Filled as masks turn up."""
-
-    def __init__(self, prefix: str) -> None:
-        super().__init__()
-        self._prefix = prefix
-
-    def __missing__(self, spots: int) -> tuple[str, ...]:
-        keys = tuple(f"{self._prefix}{SPACES[space]}" for space in spaces_in(spots))
-        self[spots] = keys
-        return keys
+def _keys(prefix: str) -> Memo[int, tuple[str, ...]]:
+    """Options by mask of spaces: ``<prefix>c7`` for each."""
+    return Memo(lambda spots: tuple(f"{prefix}{SPACES[space]}" for space in spaces_in(spots)))
 
 
-MOVES = tuple(_Keys(f"move:{role}:") for role in ROLES) * 2
-THROWS = _Keys("throw:")
-PLACES = _Keys("place:")
+MOVES = tuple(_keys(f"move:{role}:") for role in ROLES) * 2
+THROWS = _keys("throw:")
+PLACES = _keys("place:")
 
 CARDS: dict[str, Card] = {card.id: card for card in CONTENT.cards}
 DECK: tuple[str, ...] = tuple(card.id for card in CONTENT.cards for _ in range(card.copies))

@@ -7,8 +7,11 @@ means, equal worth, which is why the dearer sums can be remembered.
 
 from collections.abc import Callable
 from functools import lru_cache
+from importlib import resources
 from itertools import combinations, product
 from typing import Any, NamedTuple
+
+import msgspec
 
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
@@ -25,26 +28,29 @@ ADVANTAGE = 1.5
 SMALL = 1.0
 NEVER = -1000.0
 
-#: What so many tokens are worth together: each further one is worth less.
-FATE = (0.0, 5.0, 9.5, 13.0, 16.0, 18.5, 20.5, 22.0, 23.0)
-GALLEONS = (0.0, 3.5, 7.0, 10.0, 12.5, 14.5, 15.5, 16.0, 16.5)
-#: How much of all that 0 Life costs is as good as lost with so much Life left.
-PERIL = (1.0, 0.42, 0.2, 0.1, 0.05, 0.025, 0.012, 0.006)
-#: The share of a lasting bonus that counts when it holds only sometimes.
-HOLDS = {
-    "always": 0.9,
-    "battle": 0.8,
-    "vs_enemy": 0.75,
-    "other_follower": 0.6,
-    "two_followers": 0.5,
-    "own_advantage": 0.45,
-    "vs_voldemort": 0.5,
-    "voldemort_in_region": 0.35,
-    "vs_dementor": 0.1,
-    "attacking_character": 0.1,
-    "attacked_by_character": 0.1,
+
+class Values(msgspec.Struct, forbid_unknown_fields=True):
+    """What the bot thinks of things, as `values.toml` says it."""
+
+    fate: tuple[float, ...]
+    galleons: tuple[float, ...]
+    peril: tuple[float, ...]
+    holds: dict[p.When, float]
+    challenge: dict[str, float]
+    passive: dict[str, float]
+    spell: dict[str, float]
+
+
+VALUES = msgspec.toml.decode(
+    resources.files(__package__).joinpath("values.toml").read_bytes(), type=Values
+)
+FATE, GALLEONS, PERIL = VALUES.fate, VALUES.galleons, VALUES.peril
+HOLDS = VALUES.holds
+PLAIN = {
+    kind: VALUES.passive[tag]
+    for kind in p.Give.__subclasses__()
+    if (tag := str(kind.__struct_config__.tag)) in VALUES.passive
 }
-CHALLENGE = {"take_life": 0.25, "defeat_enemy": 0.85}
 
 
 class Means(NamedTuple):
@@ -191,23 +197,6 @@ def ride(m: Means, x: p.Ride) -> float:
     if x.to == "facing":
         return 2 * TURN if m.outside else SMALL
     return SMALL if x.to == "ally" else TURN
-
-
-PLAIN: dict[type[p.Give], float] = {
-    p.MightToMagic: 4.0,
-    p.SpellLimit: 3.0,
-    p.ObjectLimit: 2.0,
-    p.FollowerLimit: 2.0,
-    p.WalkOne: -18.0,
-    p.MoveBonus: 3.0,
-    p.Reroll: 1.5,
-    p.Sacrifice: 4.0,
-    p.MixTrophies: 5.0,
-    p.TrophyBonus: 3.0,
-    p.GalleonReroll: 2.0,
-    p.PassiveHook: 3.0,
-    p.NoObjects: 0.0,
-}
 
 
 def triggered(m: Means, x: e.Trigger) -> float:
@@ -432,7 +421,7 @@ def _challenge(m: Means, x: e.Challenge) -> float:
 def challenge_worth(m: Means, challenge: str) -> float:
     demand = m.kit.challenges[challenge]
     if demand.give is None:
-        return CHALLENGE.get(demand.deed or "", 0.3) * m.hallow_price
+        return VALUES.challenge.get(demand.deed or "", 0.3) * m.hallow_price
     if payable(m, demand.give, demand.n) and (
         demand.give != "magic_object" or least(m, demand.give)
     ):

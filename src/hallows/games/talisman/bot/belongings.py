@@ -67,23 +67,7 @@ def give_up(mind: Mind) -> str:
 
 
 def discard_spell(mind: Mind) -> str:
-    return min(mind.options, key=lambda option: SPELLS.get(option[6:], 3))
-
-
-#: How gladly a Spell is kept in hand.
-SPELLS = {
-    "expecto_patronum": 9,
-    "episkey": 8,
-    "protego": 8,
-    "alohomora": 6,
-    "impedimenta": 5,
-    "lumos": 5,
-    "accio": 5,
-    "stupefy": 4,
-    "vera_verto": 4,
-    "ascendio": 4,
-    "immobulus": 3,
-}
+    return min(mind.options, key=lambda option: appraisal.VALUES.spell.get(option[6:], 3))
 
 
 def redraw(mind: Mind) -> str:
