@@ -2,7 +2,9 @@
 made up of ``x_parts``."""
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from importlib import resources
+
+import msgspec
 
 from hallows.kernel import Arg, Banner, Beat, Event, Flip, Term, Total, Verdict, Walk
 from hallows.kernel.beats import Result, Tone
@@ -38,7 +40,7 @@ def total(event: Event, number: str, who: str) -> Total:
     return Total(names(args.get(who)), terms, int(str(args[number])))
 
 
-class Beats(NamedTuple):
+class Beats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What most events are shown as, by key: walks to the space an argument names, cards an argument names turned over, how
     something ended for ``who`` against ``foes`` (the first argument of these that is there), and what nobody may miss."""
 
@@ -63,6 +65,13 @@ class Beats(NamedTuple):
             named = tuple(name for arg in args.values() for name in names(arg))
             return Banner(self.banners[key], named)
         return None
+
+
+def read(package: str) -> Beats:
+    """A game's own, from its `beats.toml`."""
+    return msgspec.toml.decode(
+        resources.files(package).joinpath("beats.toml").read_bytes(), type=Beats
+    )
 
 
 def dice(who: str, *faces: int) -> Total:

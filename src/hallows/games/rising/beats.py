@@ -1,22 +1,10 @@
 """Which events are shown in their own time (see ``kernel.beats``)."""
 
-from hallows.games.common.beats import Beats, names, one
+from hallows.games.common.beats import names, one, read
 from hallows.kernel import Beat, Event, Walk
 
 FIGURE = "figure:voldemort"
-BEATS = Beats(
-    walks=dict.fromkeys(("travelled", "moved", "redeployed"), "where"),
-    cards={"started": "card", "dealt": "cards", "refilled": "card", "token.drawn": "token"},
-    banners={
-        "place.lost": "bad",
-        "location.lost": "bad",
-        "defeated.wizard": "bad",
-        "defeated.death_eater": "good",
-        "risen": "bad",
-        "won": "good",
-        "lost": "bad",
-    },
-)
+BEATS = read(__package__)
 
 
 def beat(event: Event) -> Beat | None:

@@ -1,36 +1,10 @@
 """Which events are shown in their own time (see `kernel.beats`)."""
 
-from hallows.games.common.beats import Beats, one, total, walk
+from hallows.games.common.beats import one, read, total, walk
 from hallows.kernel import Beat, Event, Sum, Term, Total
 
 VOLDEMORT = "enemy:voldemort"
-BEATS = Beats(
-    walks=dict.fromkeys(("moved", "placed", "hospital"), "space"),
-    cards={"drew": "card", "event": "card", "drew.spell.own": "spell"},
-    results={
-        "battle.won": "won",
-        "battle.lost": "lost",
-        "battle.standoff": "draw",
-        "battle.evaded": "evaded",
-        "barrier.open": "won",
-        "barrier.shut": "lost",
-        "gates.open": "won",
-        "gates.shut": "lost",
-        "predicted.right": "won",
-        "predicted.wrong": "lost",
-        "spell.resisted": "won",
-        "spell.not.resisted": "lost",
-    },
-    banners={
-        "advantage": "neutral",
-        "champion": "good",
-        "ferret": "bad",
-        "fell": "bad",
-        "out": "bad",
-        "finale.won": "good",
-        "finale.lost": "bad",
-    },
-)
+BEATS = read(__package__)
 
 
 def beat(event: Event) -> Beat | None:
