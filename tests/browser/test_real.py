@@ -78,7 +78,7 @@ def do(me: Screen, code: str, dice: random.Random) -> str:
         return "bot"
     if len(state["you"]["seats"]) > 1:
         asked = me.state(code, seat)["asked"]
-    command: dict[str, Any] = {"id": f"do-{state['v']}-{asked['question']}", "seat": seat}
+    command: dict[str, Any] = {"id": f"do-it-{state['v']}-{asked['question']}", "seat": seat}
     command["question"] = asked["question"]
     if asked["real"] and asked["real"]["dice"]:
         fell = [dice.randint(1, die["sides"]) for die in asked["real"]["dice"]]
@@ -94,7 +94,8 @@ def do(me: Screen, code: str, dice: random.Random) -> str:
         raise AssertionError("no card fits")
     else:
         command |= {"t": "choose", "option": dice.choice(asked["options"])["key"]}
-    me.fetch("POST", f"/api/tables/{code}/commands", command)
+    told = me.fetch("POST", f"/api/tables/{code}/commands", command)
+    assert told["t"] == "ack", told
     return "choice"
 
 
