@@ -1,13 +1,19 @@
 """Moments of games worth looking at, found by playing with known dice instead of waiting for them in the browser."""
 
+import json
 import random
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import hallows
-from hallows.kernel import Ask, Table
+from hallows.kernel import Ask, Seeded, Table, random_chooser
 
 Wanted = Callable[[Table[Any], Ask], object]
+#: An ending is looked for among so many last answers of a game.
+LAST = 60
+#: How many choices of mine an ending takes, at least and at most.
+FEW = (2, 6)
 
 
 def moment(game: str, seats: int, wanted: Wanted, **options: Any) -> Table[Any]:
@@ -91,13 +97,63 @@ def after_the_return(table: Table[Any], ask: Ask) -> bool:
     return ask.prompt == "move" and bool(table.state.returned)
 
 
-def about_to_end(table: Table[Any], _: Ask) -> bool:
-    """A few choices before the end, whatever is chosen."""
-    after = table.clone()
+# -- how games end ------------------------------------------------------------------------------------------------------
+
+
+def anything(_: Table[Any], __: Ask) -> bool:
+    return True
+
+
+@cache
+def _well_played(game: str, seats: int, seed: int, options: str) -> list[str]:
+    """The answers of a whole game between players who know what they want."""
+    table = hallows.deal(game, seats=seats, seed=seed, **json.loads(options))
     bot = table.game.bots()["greedy"]()
-    for _n in range(25):
-        ask = after.ask
-        if ask is None:
-            return True
-        after.answer(bot.choose(after, 1).option)
-    return after.ask is None
+    said: list[str] = []
+    while table.ask is not None:
+        said.append(bot.choose(table, seed).option)
+        table.answer(said[-1])
+    return said
+
+
+def soon_over(table: Table[Any], mine: int, choices: tuple[int, int] = FEW) -> bool:
+    """With whatever dice, and however the first seats, which are mine, choose: some choices of theirs and it ends."""
+    bot = table.game.bots()["greedy"]()
+    for luck in range(6):
+        after = table.clone(Seeded(luck))
+        choose = random_chooser(luck)
+        made = 0
+        while (ask := after.ask) is not None:
+            made += ask.seat < mine
+            if made > choices[1]:
+                return False
+            after.answer(choose(ask) if ask.seat < mine else bot.choose(after, luck).option)
+        if made < choices[0]:
+            return False
+    return True
+
+
+def about_to_end(table: Table[Any], _: Ask) -> bool:
+    return soon_over(table, 1)
+
+
+def ending(
+    game: str,
+    seats: int,
+    mine: int = 1,
+    wanted: Wanted = anything,
+    choices: tuple[int, int] = FEW,
+    **options: Any,
+) -> Table[Any]:
+    """A table well played to near its end that asks seat 0 something wanted; the same one every time."""
+    for seed in range(30):
+        said = _well_played(game, seats, seed, json.dumps(options, sort_keys=True))
+        table = hallows.deal(game, seats=seats, seed=seed, **options)
+        for left, option in zip(range(len(said), 0, -1), said, strict=True):
+            ask = table.ask
+            assert ask is not None
+            near = left <= LAST and ask.seat == 0 and wanted(table, ask)
+            if near and soon_over(table, mine, choices):
+                return table
+            table.answer(option)
+    raise AssertionError(f"{game}: no such end in thirty games")
