@@ -17,7 +17,7 @@ help:
 	@echo "make docs    the documentation as a site, in build/site"
 	@echo "make rules   list the rules of the rulebooks that no test is tied to"
 	@echo "make bench   measure speeds, as ratios in one run"
-	@echo "make long    thousands of random games of everything"
+	@echo "make long    thousands of random games of everything, and whole games in the browser"
 	@echo "make shots   screenshots of every main screen, from real games"
 	@echo "make fmt     format and fix what can be fixed"
 
@@ -81,7 +81,7 @@ client-checks: $(STAMPS)/node
 docs: $(STAMPS)/python
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
-long: $(STAMPS)/python $(CLIENT)
+long: $(STAMPS)/python $(CLIENT) $(STAMPS)/system
 	$(PYTEST) -n 2 tests -m long --timeout=7200
 
 rules: $(STAMPS)/python

@@ -231,17 +231,20 @@ class Screen:
             self.page.wait_for_timeout(15)
         raise AssertionError(f"nothing happened after a choice at {before}: {self.page.url}")
 
-    def play(self, hand: Callable[[random.Random], None], seed: int, limit: int = 4000) -> int:
-        """Play to the end with this hand; how many choices it took."""
+    def play(self, hand: Callable[[random.Random], None], seed: int, only: int = 0) -> int:
+        """Play with this hand to the end, or ``only`` so many choices; how many it took."""
         dice = random.Random(seed)
-        for turn in range(limit):
+        made = 0
+        while made < (only or 4000):
             if not self.wait_for_a_say():
-                return turn
+                return made
             if self.page.locator("[data-area=curtain]").count():
                 self.lift()
                 continue
             hand(dice)
-        raise AssertionError("the game did not end")
+            made += 1
+        assert only, "the game did not end"
+        return made
 
     def lift(self) -> None:
         self.page.locator("[data-area=curtain] button").click()

@@ -10,7 +10,7 @@ from hallows.games.hogwarts.state import DUEL_FIGHT
 from hallows.kernel import Ask, Table
 from tests.browser.conftest import MakeScreen
 from tests.browser.moments import (
-    about_to_end,
+    ending,
     fight_of,
     in_round,
     in_the_alley,
@@ -66,7 +66,7 @@ def test_teams_are_chosen_at_set_up_and_sit_together(screen: MakeScreen) -> None
     me.check()
 
 
-TEAMS = {"variant": "team", "length": "quick", "teams": [0, 1, 0, 1]}
+TEAMS: dict[str, Any] = {"variant": "team", "length": "quick", "teams": [0, 1, 0, 1]}
 
 
 def share_their_points(me: Screen, code: str) -> None:
@@ -80,7 +80,7 @@ def share_their_points(me: Screen, code: str) -> None:
 
 def test_the_end_of_a_team_game_in_turns_at_one_screen(screen: MakeScreen) -> None:
     me = screen()
-    code = me.take_over(played_well("hogwarts", 4, about_to_end, **TEAMS), mine=2)
+    code = me.take_over(ending("hogwarts", 4, 2, **TEAMS), mine=2)
     me.page.wait_for_selector("[data-area=curtain]")
     # Nothing of the board, and no mission of anybody, is there while the curtain is down.
     assert me.page.locator("[data-area=stage] *").count() == 0

@@ -1,12 +1,14 @@
 """Two browsers at one table, with a wire that loses, delays and repeats what is sent."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.conftest import GAMES, MakeScreen
+from tests.browser.conftest import LONG_AND_SHORT, MakeScreen
+from tests.browser.moments import ending
 from tests.browser.screen import Screen
 
 SHORT: dict[str, dict[str, Any]] = {
@@ -59,11 +61,22 @@ class BadWire:
         self.sockets[-1].close(code=1011, reason="cut")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LONG_AND_SHORT)
 def test_two_browsers_on_a_bad_wire(screen: MakeScreen, game: str) -> None:
     ola, tomek = screen(), screen(lang="pl", fresh=True)
+    play_on_a_bad_wire(ola, tomek, lambda: ola.make(game, "mo", options=SHORT[game]))
+
+
+def test_the_last_choices_of_a_cup_on_a_bad_wire(screen: MakeScreen) -> None:
+    """`make long` plays a whole one."""
+    ola, tomek = screen(), screen(lang="pl", fresh=True)
+    end = ending("hogwarts", 2, 2, choices=(6, 14), **SHORT["hogwarts"])
+    play_on_a_bad_wire(ola, tomek, lambda: ola.take_over(end, others="open"))
+
+
+def play_on_a_bad_wire(ola: Screen, tomek: Screen, open_table: Callable[[], str]) -> None:
     wire = BadWire(tomek, seed=5)
-    code = ola.make(game, "mo", options=SHORT[game])
+    code = open_table()
     tomek.go(f"/t/{code}")
     tomek.page.locator(".lobby li .plate.primary").first.click()
     expect(ola.page.locator(".lobby li")).to_have_count(2)
