@@ -12,7 +12,7 @@ CORPUS = Path(__file__).parents[1] / "corpus"
 ENDED = {
     "talisman": "talisman-2-0",
     "rising": "rising-2-0",
-    "hogwarts": "hogwarts-2-0",
+    "hogwarts": "hogwarts-4-0",
     "quidditch": "quidditch-2-0",
     "returns": "returns-3-0",
 }
