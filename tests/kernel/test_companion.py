@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hallows.games import load_game, names
+from hallows.games.duel.game import DuelView
 from hallows.kernel import (
     Answered,
     CannotUndo,
@@ -153,6 +154,13 @@ def dealt(*cards: str) -> Companion[Any]:
     return table
 
 
+def hand(table: Companion[Any]) -> list[str]:
+    """What seat 0 sees in its own hand."""
+    view = table.table.view(0)
+    assert isinstance(view, DuelView)
+    return view.wizards[0].hand
+
+
 def test_a_card_is_asked_of_whoever_draws_it_and_stays_their_secret() -> None:
     table = duel()
     asked = table.table.asked
@@ -162,8 +170,7 @@ def test_a_card_is_asked_of_whoever_draws_it_and_stays_their_secret() -> None:
     table.name("card:potion")
     table.name("card:potion")
     table.name("card:hex")
-    view = table.table.view(0)
-    assert view.wizards[0].hand == ["potion", "potion"]  # type: ignore[attr-defined]
+    assert hand(table) == ["potion", "potion"]
     assert "hex" not in repr(table.table.view(0))
     # What may be named does not tell what the other one holds.
     assert table.names() == ["card:hex", "card:potion", "card:shield", "card:spark"]
@@ -221,13 +228,22 @@ def test_everything_can_be_taken_back_one_by_one() -> None:
         table.take_back()
 
 
+def test_a_card_that_is_all_in_secret_hands_is_still_among_those_to_be_named() -> None:
+    """Whoever names one does not learn from the list what the others hold; the refusal tells only who tries it."""
+    table = duel()
+    for _ in range(4):  # all there are, in both hands
+        table.name("card:potion")
+    assert "card:potion" in table.names()
+    assert not table.fits("card:potion")
+
+
 def test_a_card_named_wrongly_is_named_again() -> None:
     table = duel()
     table.name("card:spark")
     table.take_back()
     table.name("card:hex")
     table.name("card:hex")
-    assert table.table.view(0).wizards[0].hand == ["hex", "hex"]  # type: ignore[attr-defined]
+    assert hand(table) == ["hex", "hex"]
 
 
 def test_what_was_discarded_and_shuffled_again_is_named_again(

@@ -18,8 +18,9 @@ from tests.server.test_live import NOBODY, add, opened, shown
 
 def real(game: str, seats: int) -> tuple[Live, list[log.Row]]:
     live, rows = opened(game, seats, bytes(32))
-    live.head.real = True
-    rows[0].entry.real = True  # type: ignore[union-attr]
+    head = rows[0].entry
+    assert isinstance(head, log.Opened)
+    live.head.real = head.real = True
     add(live, rows, log.Started())
     return live, rows
 

@@ -9,7 +9,7 @@ written down in the end is an ordinary record of an ordinary game.
 What the rules pick blindly, a card out of a hand say, is picked here: the program says which.
 """
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
 from typing import Any, Generic
 
@@ -225,7 +225,7 @@ class Companion(Generic[S]):
     def _begin(self) -> None:
         """No shuffle yet; what people have named stays named."""
         self._shuffles: list[Order] = []
-        self._settled: dict[int, set[int]] = _Sets()
+        self._settled: defaultdict[int, set[int]] = defaultdict(set)
         self._secret: set[str] = set()
         for act in self.acts:
             for shuffle, at in act.settled:
@@ -259,12 +259,6 @@ class Companion(Generic[S]):
                 raise RuleDefect("the game told again is another game")
         table.orders, table.wishes = old.orders, old.wishes
         self.table = table
-
-
-class _Sets(dict[int, set[int]]):
-    def __missing__(self, key: int) -> set[int]:
-        self[key] = new = set[int]()
-        return new
 
 
 def _guesses(log: list[Entry]) -> list[Result]:

@@ -1,5 +1,6 @@
 """The base of a game's terminal screen: its words, and the small shapes screens are made of."""
 
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
@@ -16,7 +17,7 @@ V = TypeVar("V")  # the game's view
 D = TypeVar("D")  # the game's drawing
 
 
-class Screen(Generic[V, D]):
+class Screen(ABC, Generic[V, D]):
     """A view, for who sits at ``seat`` (None: a spectator), with what the box in play says."""
 
     def __init__(self, view: V, words: Words, seat: int | None, drawing: D) -> None:
@@ -29,8 +30,9 @@ class Screen(Generic[V, D]):
     def render(cls, view: V, words: Words, seat: int | None, drawing: D) -> Group:
         return cls(view, words, seat, drawing).all()
 
+    @abstractmethod
     def all(self) -> Group:
-        raise NotImplementedError
+        """The whole screen, from top to bottom."""
 
     def say(self, key: str, **args: int | str) -> str:
         return self.words.format(f"{self.words.game}-terminal-{key}", args)
