@@ -21,6 +21,7 @@ def bench(
     tables: Annotated[int, typer.Option(min=1, max=5000)] = 250,
     db: Annotated[str, typer.Option()] = "",
     processes: Annotated[int, typer.Option(min=1, max=64)] = 1,
+    think: Annotated[float, typer.Option(min=0.0, max=60.0)] = 1.0,
     seconds: Annotated[float, typer.Option("--seconds", min=0.05)] = 0.2,
     as_json: AsJson = False,
 ) -> None:
@@ -34,7 +35,8 @@ def bench(
         from hallows.server.bench import run_server_bench  # only here: it brings the web stack
 
         found = msgspec.structs.replace(
-            found, server=run_server_bench(tables=tables, db=db, processes=processes)
+            found,
+            server=run_server_bench(tables=tables, db=db, processes=processes, think=think),
         )
     print_found(found, as_json, _show)
 

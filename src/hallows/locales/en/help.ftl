@@ -123,6 +123,7 @@ help-bench-server = Time the table service as well.
 help-bench-tables = With --server: tables of four people.
 help-bench-db = With --server: an empty database; none: a fresh SQLite file.
 help-bench-processes = With --server: several need PostgreSQL.
+help-bench-think = With --server: how many seconds a person thinks before choosing.
 help-bench-seconds = Length of a round of random play, in seconds.
 
 ## Running a server

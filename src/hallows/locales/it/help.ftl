@@ -123,6 +123,7 @@ help-bench-server = Misura anche il servizio dei tavoli.
 help-bench-tables = Con --server: tavoli da quattro persone.
 help-bench-db = Con --server: un database vuoto; se manca, un nuovo file SQLite.
 help-bench-processes = Con --server: più processi richiedono PostgreSQL.
+help-bench-think = Con --server: quanti secondi una persona pensa prima di scegliere.
 help-bench-seconds = Quanti secondi dura un giro di gioco a caso.
 
 ## Un server

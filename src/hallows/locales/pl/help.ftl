@@ -123,6 +123,7 @@ help-bench-server = Zmierz też serwer stołów.
 help-bench-tables = Z --server: stoły po cztery osoby.
 help-bench-db = Z --server: pusta baza danych; jeśli jej nie podasz, nowy plik SQLite.
 help-bench-processes = Z --server: kilka procesów wymaga PostgreSQL.
+help-bench-think = Z --server: ile sekund gracz zastanawia się przed wyborem.
 help-bench-seconds = Ile sekund trwa jedna seria losowej gry.
 
 ## Serwer
