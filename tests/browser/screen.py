@@ -160,27 +160,35 @@ class Screen:
     def question(self) -> str:
         return self.page.locator("[data-area=dock] .ask h2").inner_text()
 
+    def offered(self) -> list[str]:
+        """The options of the dock."""
+        found: list[str] = self.options.evaluate_all(
+            "(all) => all.map((one) => one.dataset.option)"
+        )
+        return found
+
+    def within_reach(self) -> list[str]:
+        """The options on the board that lie open to a touch: nothing is above their middle, nor so near to it that the
+        touch could as well be meant for that."""
+        found: list[str] = self.page.locator("[data-area=stage] [data-option]").evaluate_all(
+            """(all) => all.filter((one) => {
+                const {x, y, width, height} = one.getBoundingClientRect();
+                return [[0, 0], [2, 0], [-2, 0], [0, 2], [0, -2]].every(([dx, dy]) => {
+                    const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
+                    return one === hit || one.contains(hit);
+                });
+            }).map((one) => one.dataset.option)"""
+        )
+        return found
+
     def choose(self, dice: random.Random) -> None:
         """A random legal choice: on the board where it is offered there, otherwise in the dock."""
-        found = self.page.evaluate(
-            """(option) => {
-                const dock = [...document.querySelectorAll(option)].map((one) => one.dataset.option);
-                const open = (one) => {
-                    const box = one.getBoundingClientRect();
-                    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-                    return one === hit || one.contains(hit);
-                };
-                const board = [...document.querySelectorAll('[data-area=stage] [data-option]')]
-                    .filter(open).map((one) => one.dataset.option);
-                return {dock, board: dock.filter((key) => board.includes(key))};
-            }""",
-            OPTION,
-        )
-        if not found["dock"]:
+        dock, board = self.offered(), self.within_reach()
+        if not dock:
             return
         # Both thrown in any case: what is to be seen of the board may not change the game.
-        key, on_board = dice.choice(found["dock"]), dice.random() < 0.7
-        here = "stage" if key in found["board"] and on_board else "dock"
+        key, on_board = dice.choice(dock), dice.random() < 0.7
+        here = "stage" if key in board and on_board else "dock"
         self.take(key, here)
 
     def take(self, key: str, here: str = "dock") -> None:
