@@ -407,6 +407,61 @@ def test_a_question_speaks_to_the_player_it_tells_of() -> None:
     )
 
 
+#: Events that list a side's players: read by their names, whoever reads.
+LISTED = re.compile("returns-event-over-")
+#: Arguments that may be the reader, and the attribute for that; in Talisman a foe may be another player.
+MINE = [
+    ("who", "own", "[a-z]+-event-"),
+    ("whom", "whom", "[a-z]+-event-"),
+    ("foe", "foe", "talisman-event-battle-?"),
+]
+
+
+def unaddressed(told: dict[str, ast.Message | ast.Term], lang: str) -> dict[str, str]:
+    """Events that name the reader where they should say "you", and what is wrong with them."""
+    wrong = {}
+    for name, entry in told.items():
+        for arg, attribute, events in MINE:
+            if not re.match(events, name) or LISTED.match(name) or entry.value is None:
+                continue
+            plain = bases(wanted(entry.value, lang))
+            if arg not in plain:
+                continue
+            own = [one.value for one in entry.attributes if one.id.name == attribute]
+            if not own:
+                wrong[name] = f"no .{attribute}"
+            elif bases(wanted(own[0], lang)) != plain - {arg}:
+                wrong[name] = f".{attribute} takes other arguments"
+    return wrong
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_event_speaks_to_the_player_it_tells_of(lang: str) -> None:
+    assert unaddressed(everything(lang), lang) == {}
+
+
+def test_an_event_that_does_not_would_be_seen() -> None:
+    source = "a-event-b = { $who } takes { $n }.\na-event-c = { $who } takes { $n }.\n    .own = You do.\n"
+    told = {one.id.name: one for one in FluentParser().parse(source).body}  # type: ignore[union-attr]
+    assert unaddressed(told, "en") == {  # type: ignore[arg-type]
+        "a-event-b": "no .own",
+        "a-event-c": ".own takes other arguments",
+    }
+
+
+def test_what_happened_is_told_to_its_reader() -> None:
+    words = Words("en", "talisman", ["Ann", "Ben"])
+    stole = Event("stole.fate", {"who": "seat:0", "whom": "seat:1"})
+    assert [words.say(stole, me) for me in (0, 1, 2, None)] == [
+        "You take 1 Fate from Ben.",
+        "Ann takes 1 Fate from you.",
+        "Ann takes 1 Fate from Ben.",
+        "Ann takes 1 Fate from Ben.",
+    ]
+    won = Event("battle.won", {"who": "seat:0", "foe": ["seat:1"]})
+    assert words.say(won, 1) == "Ann beats you."
+
+
 def test_italian_agrees_in_gender_and_takes_its_articles() -> None:
     words = Words("it", "duel", ["Ada"])
     played = [

@@ -27,6 +27,8 @@ LANGUAGES = ("en", "pl", "it")
 
 #: Grammatical forms a name may have. ``gender`` has no sensible fallback and is then ``m``.
 FORMS = ("gen", "dat", "acc", "ins", "loc", "art", "di", "a", "in", "gender")
+#: A message that tells of the reader in one of these arguments may say so in an attribute: "you" instead of the name.
+_MINE = {"who": "own", "whom": "whom", "foe": "foe"}
 #: What sets the items of a list apart by semicolons: a comma or an "and" of their own.
 _APART = {"en": (",", " and "), "pl": (",", " i "), "it": (",", " e ")}
 #: Little words that grow a letter before a sound like their own, and what they become (the same in words.ts).
@@ -114,23 +116,25 @@ class Words:
             raise MissingWords(f"{self.lang}: no message {message}")
         return self._render(message, self._bundle.get_message(message).value, args)
 
-    def say(self, what: Text | Event | Asked) -> str:
-        """A text, an event or a prompt of this game as a sentence."""
+    def say(self, what: Text | Event | Asked, me: int | None = None) -> str:
+        """A text, an event or a prompt of this game as a sentence; an event as the player of seat ``me`` reads it,
+        by names if nobody in particular reads it."""
         if isinstance(what, Event):
             message = self.find(f"event.{what.key}")
             if what.thrown is not None and not self.has(message):
                 nobody = what.thrown.seat is None
                 message = "hallows-rolled-by-nobody" if nobody else "hallows-rolled"
-            return self._begun(self.format(message, what.args))
+            return self._begun(self._told(message, what.args, me))
         if isinstance(what, Asked):
             message = self.find(f"prompt.{what.prompt}")
-            own = what.args.get("who") == f"seat:{what.seat}"
-            return self._begun(self._told(message, "own" if own else "", what.args))
+            return self._begun(self._told(message, what.args, what.seat))
         said = self.format(self.find(what.key), what.args)
         return self._begun(said) if what.key.startswith("reason.") else said
 
-    def _told(self, message: str, variant: str, args: Mapping[str, Arg]) -> str:
-        """A message in a variant of its own, where it has one: ``.own`` of a question is for the player it tells of."""
+    def _told(self, message: str, args: Mapping[str, Arg], me: int | None) -> str:
+        """A message as the player of seat ``me`` reads it: where it tells of that player it may have words for it."""
+        seat = f"seat:{me}"
+        variant = next((name for arg, name in _MINE.items() if args.get(arg) in (seat, [seat])), "")
         found = (
             self._bundle.get_message(message).attributes.get(variant) if self.has(message) else None
         )

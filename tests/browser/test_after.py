@@ -171,7 +171,7 @@ def test_take_back(screen: MakeScreen) -> None:
     before = me.stamp()
     undo.click()
     me.settle(before)
-    expect(me.page.locator("[data-area=log]")).to_contain_text("takes a choice back")
+    expect(me.page.locator("[data-area=log]")).to_contain_text("You take a choice back")
     me.check()
 
 

@@ -138,7 +138,7 @@ def test_my_dice_wait_for_my_hand(screen: MakeScreen) -> None:
         start = me.page.locator("[data-area=since] .primary")
         (start if start.count() else me.page.locator(OPTION).first).click()
         me.page.wait_for_selector(f"{OPTION}, [data-act=roll], [data-area=since] .primary")
-    rolls = me.page.locator("[data-area=log] li", has_text="rolls")
+    rolls = me.page.locator("[data-area=log] li", has_text="You roll")
     before = rolls.count()
     expect(me.options).to_have_count(0)
     me.check()

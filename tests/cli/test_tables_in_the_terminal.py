@@ -256,5 +256,5 @@ def test_the_table_is_not_drawn_again_while_nothing_on_it_changes() -> None:
 
 def test_dice_are_told_once_with_what_they_were_rolled_for() -> None:
     said = hallows("terminal", "duel", "--seed", "5", "--seats", "2", typed="rest\n").stdout
-    assert re.search(r"  ⚄ Player 1 rolls \d\.  Rest roll", said)
-    assert said.count("Player 1 rolls ") == said.count("⚄ Player 1 rolls ")
+    assert re.search(r"  ⚄ You roll \d\.  Rest roll", said)
+    assert said.count("You roll ") == said.count("⚄ You roll ")

@@ -35,7 +35,7 @@ def test_options_are_numbered_and_in_words() -> None:
 def test_the_log_tells_what_the_seat_may_know() -> None:
     screen = play("--seed 5 --seats 3", "3")
     assert "You draw the" in screen
-    assert screen.count("Player 1 begins a turn.") >= 1
+    assert screen.count("You begin your turn.") >= 1
     draws = len(re.findall("You draw", screen))
     spectator = hallows(*["terminal", "duel", "--seed", "5", "--seats", "3", "--me", "none"]).stdout
     assert draws >= 3
@@ -74,7 +74,7 @@ def test_what_can_be_typed(lang: str, word: str, said: str) -> None:
 
 
 def test_an_option_may_be_typed_by_its_key() -> None:
-    assert "Player 1 attacks Player 3." in play("--seed 5 --seats 3", "attack:2")
+    assert "You attack Player 3." in play("--seed 5 --seats 3", "attack:2")
 
 
 def test_a_player_between_two_dice_is_told_the_rules_around_the_question() -> None:
@@ -123,14 +123,15 @@ def test_a_standing_order_passes_until_the_next_own_turn() -> None:
         screen = play(f"--seed {seed} --seats 3 --bots random", "rest", "skip")
         if "From now on you pass" in screen:
             after = screen.split("From now on you pass")[1]
-            assert "Will you play a Shield" not in after.split("Player 1 begins a turn")[0]
+            assert "Will you play a Shield" not in after.split("You begin your turn")[0]
             return
     pytest.fail("no seed leads to a reaction")
 
 
 def test_names_are_used_and_the_rest_are_numbered() -> None:
     screen = play("--seed 5 --seats 3 --names Ania,Ben --lang pl")
-    assert "Ania zaczyna turę." in screen
+    assert "Zaczynasz turę." in screen
+    assert "  0  Ania" in screen
     assert "Atakuj. Cel: Ben" in screen
     assert "Gracz 3" in screen
 
@@ -139,7 +140,7 @@ def test_dice_can_be_typed_in_and_wrong_ones_are_asked_for_again() -> None:
     screen = play("--dice typed --seed 5 --seats 2 --bots random", "rest", "7", "six", "6")
     assert "Rest roll" in screen
     assert screen.count("One whole number from 1 to 6 is needed.") == 2
-    assert "Player 1 rolls 6." in play(
+    assert "You roll 6." in play(
         "--dice typed --seed 5 --seats 2 --bots random", "rest", "6", *["1"] * 4
     )
 

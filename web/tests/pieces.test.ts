@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { histogram } from '../src/lib/dice';
 import { gameOptions, seatsFor } from '../src/lib/options';
-import { eventText, touches, whose } from '../src/lib/log';
+import { eventText, sideText, touches, whose } from '../src/lib/log';
 import { outline, mark } from '../src/lib/seats';
 import { makeBundle, Words } from '../src/lib/words';
 import { keyboard } from '../src/shell/keyboard';
@@ -134,12 +134,12 @@ describe('a throw in the log', () => {
   const words = new Words(
     'en',
     makeBundle('en', [
-      'hallows-list = { $first } and { $last }\nweb-dice = { $who } rolls { $faces }.\nweb-dice-for = { $what }: { $who } gets { $faces }.\nweb-dice-nobody = The dice show { $faces }.\ngame-prompt-chance-space = Roll for the space\ngame-event-rolled-attack = { $who } attacks with { $faces }.',
+      'hallows-list = { $first } and { $last }\nweb-dice = { $who } rolls { $faces }.\n    .own = You roll { $faces }.\nweb-dice-for = { $what }: { $who } gets { $faces }.\n    .own = { $what }: you get { $faces }.\nweb-dice-nobody = The dice show { $faces }.\ngame-prompt-chance-space = Roll for the space\ngame-event-rolled-attack = { $who } attacks with { $faces }.\n    .own = you attack with { $faces }.\ngame-event-met = { $who } meets { $whom }.\n    .own = You meet { $whom }.\n    .whom = { $who } meets you.\ngame-event-fell = { $who } falls.\ntable-event-back = { $who } is back.\n    .own = You are back.\nweb-you = you',
     ]),
     'game',
-    ['Ola'],
+    ['Ola', 'Bo'],
   );
-  const said = (label: string, seat: number | null = 0) =>
+  const said = (label: string, seat: number | null = 0, me: number | null = null) =>
     eventText(
       words,
       event(
@@ -147,6 +147,7 @@ describe('a throw in the log', () => {
         { ...(seat === null ? {} : { who: `seat:${seat}` }), faces: [5] },
         { label, faces: [5], sides: 6, seat },
       ),
+      me,
     );
   it('is told in the words of its game, or with what it was for, or plainly', () => {
     expect(said('attack')).toBe('Ola attacks with 5.');
@@ -154,12 +155,37 @@ describe('a throw in the log', () => {
     expect(said('unheard')).toBe('Ola rolls 5.');
     expect(said('unheard', null)).toBe('The dice show 5.');
   });
+  it('calls the thrower "you" on their own screen only', () => {
+    expect(said('attack', 0, 0)).toBe('You attack with 5.');
+    expect(said('space', 0, 0)).toBe('Roll for the space: you get 5.');
+    expect(said('unheard', 0, 0)).toBe('You roll 5.');
+    expect(said('attack', 0, 1)).toBe('Ola attacks with 5.');
+    expect(said('unheard', null, 0)).toBe('The dice show 5.');
+  });
+  it('calls whoever reads it "you", as who did it or as whom it was done to', () => {
+    const met = event('met', { who: 'seat:0', whom: 'seat:1' });
+    const read = (me: number | null) => eventText(words, met, me);
+    expect([read(0), read(1), read(2), read(null)]).toEqual([
+      'You meet Bo.',
+      'Ola meets you.',
+      'Ola meets Bo.',
+      'Ola meets Bo.',
+    ]);
+    // One alone in a list is still one; a list of several is read by its names.
+    const listed = (who: string[]) => eventText(words, event('met', { who, whom: 'card:x' }), 0);
+    expect(listed(['seat:0'])).toMatch(/^You meet/);
+    expect(listed(['seat:0', 'seat:1'])).toMatch(/^Ola and Bo meets/);
+    expect(eventText(words, event('fell', { who: 'seat:0' }), 0)).toBe('Ola falls.');
+    expect(eventText(words, { ...event('back', { who: 'seat:0' }), of: 'table' }, 0)).toBe('You are back.');
+    expect([sideText(words, ['seat:0'], 0), sideText(words, ['seat:0'], 1)]).toEqual(['You', 'Ola']);
+  });
   it('takes no player for what their name looks like', () => {
     const sly = words.with(['game'], ['seat:1', 'game-title']);
     const plain = (seat: number) =>
       eventText(
         sly,
         event('rolled.x', { who: `seat:${seat}`, faces: [5] }, { label: 'x', faces: [5], sides: 6, seat }),
+        null,
       );
     expect([plain(0), plain(1)]).toEqual(['seat:1 rolls 5.', 'game-title rolls 5.']);
   });

@@ -47,7 +47,7 @@ const SCORES = event('battle.scores', {
 
 describe('how a number came about', () => {
   it('is in the event: the summands of every number that has them', () => {
-    const [mine, theirs] = sumsOf(words, SCORES);
+    const [mine, theirs] = sumsOf(words, SCORES, null);
     expect(mine).toEqual({
       title: 'Score of Ola',
       total: 8,
@@ -61,9 +61,9 @@ describe('how a number came about', () => {
   });
 
   it('is nothing where an event tells no summands', () => {
-    expect(sumsOf(words, event('moved', { who: 'seat:0', n: 4 }))).toEqual([]);
-    expect(sumsOf(words, event('odd', { mine_parts: [['stat:might', 4]] }))).toEqual([]);
-    expect(sumsOf(words, event('odd', { mine: 1, mine_parts: [] }))).toEqual([]);
+    expect(sumsOf(words, event('moved', { who: 'seat:0', n: 4 }), null)).toEqual([]);
+    expect(sumsOf(words, event('odd', { mine_parts: [['stat:might', 4]] }), null)).toEqual([]);
+    expect(sumsOf(words, event('odd', { mine: 1, mine_parts: [] }), null)).toEqual([]);
   });
 
   it('is written with signs, the first summand without', () => {

@@ -88,10 +88,10 @@ def describe(table: Table[Any], option: str) -> Text:
     return choice.label
 
 
-def sentence(words: Words, line: Line) -> str:
-    """A line as a person reads it."""
+def sentence(words: Words, line: Line, me: int | None) -> str:
+    """A line as the player of seat ``me`` reads it."""
     what = line.what
-    return words.say(what if isinstance(what, Event) else what.text)
+    return words.say(what, me) if isinstance(what, Event) else words.say(what.text)
 
 
 def occasion(words: Words, label: str) -> str:

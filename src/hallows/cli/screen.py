@@ -42,6 +42,7 @@ class Screen:
     def __init__(self, console: Console, words: Words) -> None:
         self.console = console
         self.words = words
+        self.me: int | None = None  # whom lines call "you": who sits here alone
         self._drawn: list[list[Segment]] = []  # the table as it was last shown
 
     def say(self, message: str, style: str = "", **args: Any) -> None:
@@ -88,15 +89,19 @@ class Screen:
         what = line.what
         if isinstance(what, Chosen):
             text = Text("▸ ", style="bold cyan").append(self.words.name(f"seat:{what.seat}"))
-            return text.append(f": {sentence(self.words, line)}")
+            return text.append(f": {sentence(self.words, line, self.me)}")
         if what.thrown is not None:
             return self._dice(line, what.key, what.thrown)
-        text = Text("  · ", style="dim").append(sentence(self.words, line), style="default")
+        text = Text("  · ", style="dim").append(
+            sentence(self.words, line, self.me), style="default"
+        )
         return text.append(f"  {what.rule}", style="dim") if what.rule else text
 
     def _dice(self, line: Line, key: str, thrown: Thrown) -> Text:
         """Dice, with what they were rolled for unless the game's own sentence says so."""
-        text = Text("  ⚄ ", style="yellow").append(sentence(self.words, line), style="default")
+        text = Text("  ⚄ ", style="yellow").append(
+            sentence(self.words, line, self.me), style="default"
+        )
         own = self.words.has(self.words.find(f"event.{key}"))
         label = "" if own else occasion(self.words, thrown.label)
         return text.append(f"  {label}", style="dim") if label else text

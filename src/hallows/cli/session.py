@@ -43,6 +43,7 @@ class Session:
         self.players = players or []
         self.again = again  # the options to go on with, for the one who leaves
         self.looking: int | None = people[0] if len(people) == 1 else None
+        screen.me = self.looking
         self._does: dict[str, Callable[[Ask, str], None]] = {
             "why": self._why,
             "rule": self._rule,

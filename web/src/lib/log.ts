@@ -16,7 +16,8 @@ export function touches(event: Event, seat: number): boolean {
   return Object.values(event.args).some(holds);
 }
 
-export function eventText(words: Words, event: Event): string {
+/** What happened, as the player of seat `me` reads it; whoever shares the screen or only watches reads names. */
+export function eventText(words: Words, event: Event, me: number | null): string {
   const one = diceOf(event);
   const own = `event.${event.key}`;
   if (one && !words.knows(own)) {
@@ -28,10 +29,17 @@ export function eventText(words: Words, event: Event): string {
     };
     const id = one.seat === null ? 'web-dice-nobody' : 'web-dice';
     // Some dice are thrown for a question: no colon after its mark.
-    return words.format(args.what ? `${id}-for` : id, args).replace('?:', '?');
+    return words.told(args.what ? `${id}-for` : id, args, me).replace('?:', '?');
   }
-  if (event.of === 'table') return words.format(messageId(`table.event.${event.key}`), event.args);
-  return words.say(own, event.args);
+  if (event.of === 'table') return words.told(messageId(`table.event.${event.key}`), event.args, me);
+  return words.say(own, event.args, me);
+}
+
+/** Those on one side, by name; me alone as "you". */
+export function sideText(words: Words, side: readonly string[], me: number | null): string {
+  if (side.join() !== `seat:${me}`) return words.list(side);
+  const you = words.format('web-you');
+  return you.slice(0, 1).toUpperCase() + you.slice(1);
 }
 
 /** What others did between my answer and a question just like it, in the same turn: else it looks as if nothing had happened. */

@@ -1,6 +1,7 @@
 // How a number of the log came about. An event that tells a number `x` may tell its summands beside it, as `x_parts`:
 // pairs of a name and what it adds. Message `<event>-x` says whose or what the sum is.
 import { diceOf } from './dice';
+import { sideText } from './log';
 import type { Words } from './words';
 import type { Event } from './wire';
 
@@ -22,7 +23,7 @@ export interface Sum {
 /** What a summand is called that was thrown. */
 const DIE = 'part:die';
 
-export function sumsOf(words: Words, event: Event): Sum[] {
+export function sumsOf(words: Words, event: Event, me: number | null): Sum[] {
   return Object.entries(event.args).flatMap(([key, told]): Sum[] => {
     const name = key.replace(/_parts$/, '');
     const total = event.args[name];
@@ -32,17 +33,17 @@ export function sumsOf(words: Words, event: Event): Sum[] {
       const [what, n] = Array.isArray(part) ? part : [];
       return [{ what: words.name(String(what)), n: Number(n), die: what === DIE }];
     });
-    return [{ title: words.knows(title) ? words.say(title, event.args) : '', parts, total }];
+    return [{ title: words.knows(title) ? words.say(title, event.args, me) : '', parts, total }];
   });
 }
 
 const faceOf = (what: string): number | undefined => (what.startsWith('face:') ? Number(what.slice(5)) : undefined);
 
 /** The totals an event compares, as the game wants them shown. */
-export function totalsOf(words: Words, { beat }: Event): Sum[] {
+export function totalsOf(words: Words, { beat }: Event, me: number | null): Sum[] {
   if (beat?.beat !== 'sum') return [];
   return beat.totals.map(({ who, terms, total }) => ({
-    title: who.length ? words.list(who) : '',
+    title: who.length ? sideText(words, who, me) : '',
     parts: terms.map(({ what, n }) => ({ what: words.name(what), n, die: what === DIE, face: faceOf(what) })),
     total,
   }));

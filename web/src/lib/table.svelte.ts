@@ -132,6 +132,12 @@ export class TableRoom {
     return this.now?.you.seat ?? null;
   }
 
+  /** Whom this screen calls "you": nobody where several share it, or where one only watches. */
+  get me(): number | null {
+    const seats = this.latest?.you.seats ?? [];
+    return seats.length === 1 ? (seats[0] ?? null) : null;
+  }
+
   /** The question put to me here and now, if any, whole. */
   #asked = $derived.by((): State['asked'] => {
     const state = this.shown;

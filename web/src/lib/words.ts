@@ -13,6 +13,12 @@ export const LANGUAGES = ['en', 'pl', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const FORMS = ['gen', 'dat', 'acc', 'ins', 'loc', 'art', 'di', 'a', 'in', 'gender'] as const;
+/** A message that tells of the reader in one of these arguments may say so in an attribute: "you" instead of the name. */
+const MINE = [
+  ['who', 'own'],
+  ['whom', 'whom'],
+  ['foe', 'foe'],
+] as const;
 /** What sets the items of a list apart by semicolons: a comma or an "and" of their own. */
 const APART = { en: [',', ' and '], pl: [',', ' i '], it: [',', ' e '] } as const;
 
@@ -73,18 +79,23 @@ export class Words {
     return this.render(id, pattern, this.expand(args));
   }
 
-  /** A message of this game by key: `option.move`, `event.battle.won`. What happens, what is asked and a bot's reasons are sentences:
-   * they begin with a capital, unless a player who writes the own name small comes first. */
-  say(key: string, args: Args = {}): string {
-    return this.begun(key, this.format(this.find(key), args));
+  /** A message by its full id as the player of a seat reads it: where it tells of that player it may have words for it. */
+  told(id: string, args: Args, me: number | null): string {
+    const seat = `seat:${me}`;
+    const [, variant = ''] = MINE.find(([arg]) => [args[arg]].flat().join() === seat) ?? [];
+    const own = this.bundle.getMessage(id)?.attributes[variant];
+    return own ? this.render(id, own, this.expand(args)) : this.format(id, args);
   }
 
-  /** A question as it is put to a seat: one that tells of the player asked has words for that, `.own`. */
+  /** A message of this game by key: `option.move`, `event.battle.won`. What happens, what is asked and a bot's reasons are sentences:
+   * they begin with a capital, unless a player who writes the own name small comes first. */
+  say(key: string, args: Args = {}, me: number | null = null): string {
+    return this.begun(key, this.told(this.find(key), args, me));
+  }
+
+  /** A question as it is put to a seat. */
   ask({ prompt, args, seat }: { prompt: string; args: Args; seat: number }): string {
-    const key = `prompt.${prompt}`;
-    const id = this.find(key);
-    const own = args['who'] === `seat:${seat}` && this.bundle.getMessage(id)?.attributes['own'];
-    return own ? this.begun(key, this.render(id, own, this.expand(args))) : this.say(key, args);
+    return this.say(`prompt.${prompt}`, args, seat);
   }
 
   private begun(key: string, said: string): string {

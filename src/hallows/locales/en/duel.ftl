@@ -49,10 +49,15 @@ duel-option-no = No
 ## Events
 
 duel-event-turn = { $who } begins a turn.
+    .own = You begin your turn.
 duel-event-drew = You draw { $card_art }.
 duel-event-attack = { $who } attacks { $whom }.
+    .own = You attack { $whom }.
+    .whom = { $who } attacks you.
 duel-event-played = { $who } plays { $card_art }.
+    .own = You play { $card_art }.
 duel-event-healed = { $who } gains a Heart and now has { $hearts }.
+    .own = You gain a Heart and now have { $hearts }.
 duel-event-wounded = { $lost ->
     [one] { $who } loses a Heart
    *[other] { $who } loses { $lost } Hearts
@@ -60,6 +65,13 @@ duel-event-wounded = { $lost ->
     [0] is out of the duel.
    *[other] has { $hearts } left.
 }
+    .own = { $lost ->
+        [one] You lose a Heart
+       *[other] You lose { $lost } Hearts
+    } and { $hearts ->
+        [0] are out of the duel.
+       *[other] have { $hearts } left.
+    }
 
 ## Endings
 

@@ -261,51 +261,89 @@ hogwarts-face-4 = a 4
 hogwarts-face-5 = a 5
 hogwarts-face-6 = a 6
 hogwarts-event-student = { $who } plays { $student }.
+    .own = You play { $student }.
 hogwarts-event-tower-eater = A Death Eater lurks on { $where_art }.
 hogwarts-event-tower-closed = Nobody enters { $where_art } in this game.
 hogwarts-event-turn = Round { $round }: it is { $who }’s turn.
+    .own = Round { $round }: it is your turn.
 hogwarts-event-walked = { $who } goes from { $origin_art } to { $where_art }.
+    .own = You go from { $origin_art } to { $where_art }.
 hogwarts-event-picked = { $who } picks up { $object_art } at { $where_art }.
+    .own = You pick up { $object_art } at { $where_art }.
 hogwarts-event-laid = { $object_art } is now at { $where_art }.
 hogwarts-event-drew = { $who } draws from { $deck_art }.
+    .own = You draw from { $deck_art }.
 hogwarts-event-drew-card = It is “{ $card }”.
 hogwarts-event-deck-empty = { $deck_art } is empty.
 hogwarts-event-searched = { $who } picks a card from { $deck_art }; the deck is shuffled.
+    .own = You pick a card from { $deck_art }; the deck is shuffled.
 hogwarts-event-played = { $who } plays “{ $card }”.
+    .own = You play “{ $card }”.
 hogwarts-event-used = { $who } uses { $object_art }.
+    .own = You use { $object_art }.
 hogwarts-event-hp-gained = { $who } gains { hogwarts-life-amount } and now has { $hp }.
+    .own = You gain { hogwarts-life-amount } and now have { $hp }.
 hogwarts-event-hp-lost = { $hp ->
     [0] { $who } loses { hogwarts-life-amount } and has none left.
    *[other] { $who } loses { hogwarts-life-amount } and has { $hp } left.
 }
+    .own = { $hp ->
+        [0] You lose { hogwarts-life-amount } and have none left.
+       *[other] You lose { hogwarts-life-amount } and have { $hp } left.
+    }
 hogwarts-event-points-gained = { $amount ->
     [one] { $who } gains { $amount } house point and now has { $total }.
    *[other] { $who } gains { $amount } house points and now has { $total }.
 }
+    .own = { $amount ->
+        [one] You gain { $amount } house point and now have { $total }.
+       *[other] You gain { $amount } house points and now have { $total }.
+    }
 hogwarts-event-points-lost = { $amount ->
     [0] { $who } has no house points to lose.
     [one] { $who } loses { $amount } house point and has { $total } left.
    *[other] { $who } loses { $amount } house points and has { $total } left.
 }
+    .own = { $amount ->
+        [0] You have no house points to lose.
+        [one] You lose { $amount } house point and have { $total } left.
+       *[other] You lose { $amount } house points and have { $total } left.
+    }
 hogwarts-event-meet = { $who } meets { $whom }: a fight!
+    .own = You meet { $whom }: a fight!
+    .whom = { $who } meets you: a fight!
 hogwarts-event-meet-spared = { $who } and { $whom } have 1 life point each: no fight.
+    .own = You and { $whom } have 1 life point each: no fight.
+    .whom = { $who } and you have 1 life point each: no fight.
 hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
+    .own = You: { $mine }. { $whom }: { $yours }.
+    .whom = { $who }: { $mine }. You: { $yours }.
 hogwarts-event-scuffle-tie = A tie: roll again.
 hogwarts-event-scuffle-lost = { $who } loses the scuffle.
+    .own = You lose the scuffle.
 hogwarts-event-fight-won = { $who } beats { $whom }.
+    .own = You beat { $whom }.
+    .whom = { $who } beats you.
 hogwarts-event-fight-attacked = { $hits ->
     [0] No hit against a resistance of { $res }.
     [one] 1 hit against a resistance of { $res }.
    *[other] { $hits } hits against a resistance of { $res }.
 }
 hogwarts-event-fight-healed = { $who } recovers { hogwarts-life-amount } and now has { $hp }.
+    .own = You recover { hogwarts-life-amount } and now have { $hp }.
 hogwarts-event-dice-again = { $who } rolls again.
+    .own = You roll again.
 hogwarts-event-dice-six = { $who } turns a die to 6.
+    .own = You turn a die to 6.
 hogwarts-event-dice-nudged = { $who } changes the roll to { $steps }.
+    .own = You change the roll to { $steps }.
 hogwarts-event-fight-shrugged = { $who } shrugs the attack off.
+    .own = You shrug the attack off.
 hogwarts-event-fight-averted = The attack comes to nothing.
 hogwarts-event-fight-countered = { $who } cancels the card.
+    .own = You cancel the card.
 hogwarts-event-fight-skipped = { $who } cannot attack this time.
+    .own = You cannot attack this time.
 hogwarts-event-foe-revealed = { $foe_gender ->
     [p] { $foe_art } appear with { hogwarts-life-hp } and a resistance of { $res }.
    *[other] { $foe_art } appears with { hogwarts-life-hp } and a resistance of { $res }.
@@ -324,6 +362,10 @@ hogwarts-event-foe-strikes = { $foe_gender ->
     [p] { $foe_art } strike { $who }.
    *[other] { $foe_art } strikes { $who }.
 }
+    .own = { $foe_gender ->
+        [p] { $foe_art } strike you.
+       *[other] { $foe_art } strikes you.
+    }
 hogwarts-event-foe-missed = { $foe_gender ->
     [p] { $foe_art } miss.
    *[other] { $foe_art } misses.
@@ -333,63 +375,121 @@ hogwarts-event-foe-numbed = { $foe_gender ->
     [p] { $foe_art } take an attack die from { $who }.
    *[other] { $foe_art } takes an attack die from { $who }.
 }
+    .own = { $foe_gender ->
+        [p] { $foe_art } take an attack die from you.
+       *[other] { $foe_art } takes an attack die from you.
+    }
 hogwarts-event-lost-card = { $who } loses one of their { $deck }.
+    .own = You lose one of your { $deck }.
 hogwarts-event-hand-shown = { $who } shows their hand to { $whom }.
+    .own = You show your hand to { $whom }.
+    .whom = { $who } shows you their hand.
 hogwarts-event-hand-seen = { $who } holds { $cards }.
+    .own = You hold { $cards }.
 hogwarts-event-fled = { $who } slips away under the Cloak to { $where_art }.
+    .own = You slip away under the Cloak to { $where_art }.
 hogwarts-event-fallen = { $who } wakes up in the Leaky Cauldron with { hogwarts-life-hp }.
+    .own = You wake up in the Leaky Cauldron with { hogwarts-life-hp }.
 hogwarts-event-prize-portkey = { $who } takes a Portkey from { $whom }.
+    .own = You take a Portkey from { $whom }.
+    .whom = { $who } takes a Portkey from you.
 hogwarts-event-prize-floo = { $who } takes Floo powder from { $whom }.
+    .own = You take Floo powder from { $whom }.
+    .whom = { $who } takes Floo powder from you.
 hogwarts-event-prize-cards = { $who } takes cards from { $whom }.
+    .own = You take cards from { $whom }.
+    .whom = { $who } takes cards from you.
 hogwarts-event-prize-nothing = { $who } takes nothing from { $whom }.
+    .own = You take nothing from { $whom }.
+    .whom = { $who } takes nothing from you.
 hogwarts-event-won-object = { $who } takes { $object_art } from { $whom }.
+    .own = You take { $object_art } from { $whom }.
+    .whom = { $who } takes { $object_art } from you.
 hogwarts-event-eater = { $who } meets a Death Eater: { $foe }.
+    .own = You meet a Death Eater: { $foe }.
 hogwarts-event-eater-beaten = { $who } defeats { $foe }; the tower is free.
+    .own = You defeat { $foe }; the tower is free.
 hogwarts-event-attempted = { $who } attempts the mission “{ $mission }”.
+    .own = You attempt the mission “{ $mission }”.
 hogwarts-event-apart = { $who } sets “{ $card }” apart.
+    .own = You set “{ $card }” apart.
 hogwarts-event-completed = { $who } completes the mission “{ $mission }”.
+    .own = You complete the mission “{ $mission }”.
 hogwarts-event-failed = { $who } fails the mission “{ $mission }”.
+    .own = You fail the mission “{ $mission }”.
 hogwarts-event-exchanged = { $who } exchanges a mission.
+    .own = You exchange a mission.
 hogwarts-event-duel = { $who } duels { $foe }.
+    .own = You duel { $foe }.
 hogwarts-event-duel-self = { $who } draws their own portrait, so another opponent is drawn.
+    .own = You draw your own portrait, so another opponent is drawn.
 hogwarts-event-duel-won = { $who } wins the duel against { $foe }.
+    .own = You win the duel against { $foe }.
 hogwarts-event-duel-lost = { $who } loses the duel against { $foe }.
+    .own = You lose the duel against { $foe }.
 hogwarts-event-discarded = { $who } discards a card.
+    .own = You discard a card.
 hogwarts-event-conduct = { $who } draws the conduct card “{ $card }”.
+    .own = You draw the conduct card “{ $card }”.
 hogwarts-event-token-floo = { $who } takes Floo powder.
+    .own = You take Floo powder.
 hogwarts-event-tokens-floo = Everybody takes Floo powder.
 hogwarts-event-tokens-portkey = Everybody takes a Portkey.
 hogwarts-event-token-lost-floo = { $who } gives up Floo powder.
+    .own = You give up Floo powder.
 hogwarts-event-token-lost-portkey = { $who } gives up a Portkey.
+    .own = You give up a Portkey.
 hogwarts-event-occasion = { $who } draws the event “{ $card }”.
+    .own = You draw the event “{ $card }”.
 hogwarts-event-gathered = All pawns are now at { $where_art }.
 hogwarts-event-passed = { $who } passes a card to { $whom }.
+    .own = You pass a card to { $whom }.
+    .whom = { $who } passes you a card.
 hogwarts-event-exam = { $who } passes an exam with “{ $card }”.
+    .own = You pass an exam with “{ $card }”.
 hogwarts-event-offered = { $who } offers { $whom } a swap: { $object_art } for { $other_art }.
+    .own = You offer { $whom } a swap: { $object_art } for { $other_art }.
+    .whom = { $who } offers you a swap: { $object_art } for { $other_art }.
 hogwarts-event-offer-accepted = Agreed: { $who } gives { $object_art }, { $whom } gives { $other_art }.
+    .own = Agreed: you give { $object_art }, { $whom } gives { $other_art }.
+    .whom = Agreed: { $who } gives { $object_art }, you give { $other_art }.
 hogwarts-event-offer-refused = { $who } refuses.
+    .own = You refuse.
 hogwarts-event-travelled = { $who } travels to { $where_art }.
+    .own = You travel to { $where_art }.
 hogwarts-event-returned = { $who } is back at { $where_art }.
+    .own = You are back at { $where_art }.
 hogwarts-event-door = { $who } goes through the door to { $where_art }.
+    .own = You go through the door to { $where_art }.
 hogwarts-event-gate = { $who } goes on to the Leaky Cauldron.
+    .own = You go on to the Leaky Cauldron.
 hogwarts-event-waits = { $who } waits for the team.
+    .own = You wait for the team.
 hogwarts-event-forgot = { $who } loses a card to Obliviate; { $whom } smiles.
+    .own = You lose a card to Obliviate; { $whom } smiles.
+    .whom = { $who } loses a card to Obliviate; you smile.
 hogwarts-event-challenged = { $who } challenges { $whom } to a match of Quidditch.
+    .own = You challenge { $whom } to a match of Quidditch.
+    .whom = { $who } challenges you to a match of Quidditch.
 hogwarts-event-match-won = { $who } wins the match.
+    .own = You win the match.
 hogwarts-event-triggered = The goal has been reached: this is the last round.
 hogwarts-event-over-points = { $who_count ->
     [one] { $who } wins the House Cup!
    *[other] { $who } share the House Cup!
 }
+    .own = You win the House Cup!
 hogwarts-event-over-cap = { $who_count ->
     [0] The last round is over. The goal was not reached.
     [one] The last round is over. { $who } wins.
    *[other] The last round is over. { $who } win.
 }
+    .own = The last round is over. You win.
 hogwarts-event-over-alone = { $who_count ->
     [one] { $who } wins the House Cup!
    *[other] { $who } win the House Cup!
 }
+    .own = You win the House Cup!
 hogwarts-event-over-fallen = The life points are gone, and the game with them.
 
 ## What lasts: its name, what it does, what ends it

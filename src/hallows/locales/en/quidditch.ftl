@@ -133,6 +133,7 @@ quidditch-change-match-rival = Rival Seeker
 ## Events
 
 quidditch-event-match-house = { $who } plays for { $team }.
+    .own = You play for { $team }.
 quidditch-event-match-lineup = { $team } lines up: Keeper on { $keeper }, Beaters on { $beaters }, Chasers on { $chasers }.
 quidditch-event-match-tie = Both roll { $total }: once more.
 quidditch-event-match-first = { $team } takes the first turn.
@@ -161,6 +162,7 @@ quidditch-event-match-goal-open = { $team } scores into the empty goal! { $goals
    *[other] That makes { $goals }.
 }
 quidditch-event-match-card = { $who } draws a Quidditch card.
+    .own = You draw a Quidditch card.
 quidditch-event-match-drew = It is “{ $card }”.
 quidditch-event-match-keeper = { $team }’s Keeper has the Quaffle.
 quidditch-event-match-placed = { $team } puts the Quaffle on { $spot }.
@@ -182,6 +184,7 @@ quidditch-event-match-round-chasers = { $team } has knocked out every Chaser and
 quidditch-event-match-round-cap = { $team } wins round 1.
 quidditch-event-match-race = The Golden Snitch is loose. { $team } begins the race.
 quidditch-event-match-played = { $who } plays “{ $card }”.
+    .own = You play “{ $card }”.
 quidditch-event-match-flies = { $spaces ->
     [one] { $team }’s Seeker flies 1 space and has now flown { $total } of { $lap }.
    *[other] { $team }’s Seeker flies { $spaces } spaces and has now flown { $total } of { $lap }.
@@ -193,7 +196,9 @@ quidditch-event-match-back = { $spaces ->
 }
 quidditch-event-match-slowed = { $team } will roll with one die only.
 quidditch-event-match-snitch = { $team } catches the Golden Snitch! { $who } wins the match.
+    .own = { $team } catches the Golden Snitch! You win the match.
 quidditch-event-match-points = { $who } wins { $points } house points.
+    .own = You win { $points } house points.
 
 ## Endings
 

@@ -99,28 +99,49 @@ returns-change-hp = Your life points
 ## Events
 
 returns-event-cast = { $who } plays { $character }.
+    .own = You play { $character }.
 returns-event-scattered = Somewhere on the rosettes lie { $objects_art }.
 returns-event-handed = { $who } hands { $object_art } to { $whom }.
+    .own = You hand { $object_art } to { $whom }.
+    .whom = { $who } hands you { $object_art }.
 returns-event-handed-refused = { $who } does not agree: { $object_art } stays where it is.
+    .own = You do not agree: { $object_art } stays where it is.
 returns-event-horcrux-attacked = { $who } strikes at { $object_art }.
+    .own = You strike at { $object_art }.
 returns-event-horcrux-scores = { $mine } against { $his }.
 returns-event-horcrux-destroyed = { $who } destroys { $object_art }! { $left ->
     [0] No Horcrux is left.
     [one] One Horcrux is left.
    *[other] { $left } Horcruxes are left.
 }
+    .own = You destroy { $object_art }! { $left ->
+        [0] No Horcrux is left.
+        [one] One Horcrux is left.
+       *[other] { $left } Horcruxes are left.
+    }
 returns-event-horcrux-withstood = { $object_art } withstands the attack. { $who } must try again.
+    .own = { $object_art } withstands the attack. You must try again.
 returns-event-ritual = { $who } holds the ritual at { $where_art }.
+    .own = You hold the ritual at { $where_art }.
 returns-event-returned-voldemort = { $character } has returned! He stands at { $where_art }.
 returns-event-eater-placed = { $foe } appears at { $where_art }.
 returns-event-relic-placed = { $who } puts { $object_art } at { $where_art }.
+    .own = You put { $object_art } at { $where_art }.
 returns-event-eater-gained = { $who } gains { hogwarts-life-amount } and now has { $hp }.
+    .own = You gain { hogwarts-life-amount } and now have { $hp }.
 returns-event-eater-fight = { $who } fights { $foe }.
+    .own = You fight { $foe }.
 returns-event-eater-attacks = { $foe } attacks { $who }.
+    .own = { $foe } attacks you.
 returns-event-eater-undecided = { $who } and { $foe } break off the fight: nobody has won.
+    .own = You and { $foe } break off the fight: nobody has won.
 returns-event-eater-removed = { $who } defeats { $foe }, who is out of the game.
+    .own = You defeat { $foe }, who is out of the game.
 returns-event-hero-beaten = { $foe } beats { $who }, who is back at { $where_art } with 1 life point.
+    .own = { $foe } beats you, and you are back at { $where_art } with 1 life point.
 returns-event-met = { $who } and { $whom } face each other at { $where_art }.
+    .own = You and { $whom } face each other at { $where_art }.
+    .whom = { $who } and you face each other at { $where_art }.
 returns-event-final-tie = Both roll { $face }: once more.
 returns-event-final = { $mine } for Harry, { $his } for Voldemort.
 returns-event-over-stone = Harry has the Stone, Voldemort has no Wand. The heroes win: { $who }.

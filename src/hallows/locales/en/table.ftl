@@ -4,21 +4,32 @@
 
 table-event-opened = The table is open.
 table-event-sat = { $who } sits down.
+    .own = You sit down.
 table-event-left = { $who } gets up.
+    .own = You get up.
 table-event-removed = { $who } was asked to leave the seat.
+    .own = You were asked to leave the seat.
 table-event-stands-in = A bot plays for { $who }.
+    .own = A bot plays for you.
 table-event-timed-out = { $who } ran out of time; a bot plays on.
+    .own = You ran out of time; a bot plays on.
 table-event-back = { $who } is back.
+    .own = You are back.
 table-event-arranged = { $seat }’s seat was given to somebody else.
 table-event-renamed = { $who } has a new name.
+    .own = You have a new name.
 table-event-salted = { $who } added words to the draw of the dice.
+    .own = You added words to the draw of the dice.
 table-event-settled = The host changed the settings of the table.
 table-event-started = The game begins.
 table-event-undone = { $who } takes a choice back.
+    .own = You take a choice back.
 table-event-wants-finish = { $who } proposes to stop.
+    .own = You propose to stop.
 table-event-stopped = Everybody agreed to stop.
 table-event-rematch = There is a new table for another game.
 table-event-claimed = { $who } goes on in another browser.
+    .own = You go on in another browser.
 
 ## Bots
 

@@ -340,128 +340,229 @@ talisman-option-choose-number = Choice { $n }
 ## Events: setting up and the turn
 
 talisman-event-dealt = { $who } plays { $character }.
+    .own = You play { $character }.
 talisman-event-starts = { $who } starts as { $sheet }.
+    .own = You start as { $sheet }.
 talisman-event-turn = It is { $who }’s turn.
+    .own = It is your turn.
 talisman-event-missed-turn = { $who } loses this turn.
+    .own = You lose this turn.
 talisman-event-will-miss-turn = { $who } will lose their next turn.
+    .own = You will lose your next turn.
 talisman-event-extra-turn-due = { $who } may take an extra turn.
+    .own = You may take an extra turn.
 talisman-event-did-nothing = { $who } is frozen and does nothing this turn.
+    .own = You are frozen and do nothing this turn.
 talisman-event-used = { $who } uses { $source_art }’s ability.
+    .own = You use { $source_art }’s ability.
 talisman-event-advantage = The Advantage token shows { $side_art }.
 talisman-event-reshuffled = { $deck_art } is empty; its discarded cards are shuffled.
 
 ## Events: dice
 
 talisman-event-rolled-movement = { $who } rolls { $faces } for movement.
+    .own = You roll { $faces } for movement.
 talisman-event-rolled-attack = { $who } rolls { $faces }.
+    .own = You roll { $faces }.
 talisman-event-rolled-enemy = The Enemy rolls { $faces }.
 talisman-event-rolled-barrier = The barrier rolls { $faces }.
 talisman-event-rolled-gates = { $who } rolls { $faces } at the Hogwarts Gates.
+    .own = You roll { $faces } at the Hogwarts Gates.
 talisman-event-rolled-voldemort = Lord Voldemort rolls { $faces }.
 talisman-event-rolled-space = { $who } rolls { $faces } for the space.
+    .own = You roll { $faces } for the space.
 talisman-event-rolled-event = { $who } rolls { $faces } for the Event.
+    .own = You roll { $faces } for the Event.
 talisman-event-rolled-observer = { $who } rolls { $faces } for the Observer.
+    .own = You roll { $faces } for the Observer.
 talisman-event-rolled-place = { $who } rolls { $faces } for the Place.
+    .own = You roll { $faces } for the Place.
 talisman-event-rolled-card = { $who } rolls { $faces } for the card.
+    .own = You roll { $faces } for the card.
 talisman-event-rolled-ability = { $who } rolls { $faces } for the ability.
+    .own = You roll { $faces } for the ability.
 talisman-event-rolled-reward = { $who } rolls { $faces } for the reward.
+    .own = You roll { $faces } for the reward.
 talisman-event-rolled-prevent = { $who } rolls { $faces } for protection.
+    .own = You roll { $faces } for protection.
 talisman-event-rolled-resist = { $who } rolls { $faces } to resist the Spell.
+    .own = You roll { $faces } to resist the Spell.
 talisman-event-rolled-evade = { $who } rolls { $faces } to evade.
+    .own = You roll { $faces } to evade.
 talisman-event-rolled-pickpocket = { $who } rolls { $faces } to steal a Galleon.
+    .own = You roll { $faces } to steal a Galleon.
 talisman-event-rerolled = { $who } rerolls a { $die } and gets { $again }.
+    .own = You reroll a { $die } and get { $again }.
 
 ## Events: movement
 
 talisman-event-moved = { $who } goes to { $space_art }.
+    .own = You go to { $space_art }.
 talisman-event-placed = { $who } starts at { $space_art }.
+    .own = You start at { $space_art }.
 talisman-event-hospital = { $who } is taken to { $space_art }.
+    .own = You are taken to { $space_art }.
 talisman-event-stayed = { $who } pays 1 Fate and stays.
+    .own = You pay 1 Fate and stay.
 talisman-event-turned-back = { $who } turns back.
+    .own = You turn back.
 talisman-event-barrier = { $who } tries to pass the barrier at King’s Cross.
+    .own = You try to pass the barrier at King’s Cross.
 talisman-event-barrier-scores = At the barrier, { $who } has { $mine } against { $theirs }.
+    .own = At the barrier, you have { $mine } against { $theirs }.
 talisman-event-barrier-scores-mine = { $who }
+    .own = You
 talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = The barrier lets { $who } through.
+    .own = The barrier lets you through.
 talisman-event-barrier-shut = The barrier does not let { $who } through.
+    .own = The barrier does not let you through.
 talisman-event-gates-scores = { $who } rolls { $thrown } in all; their { $stat } allows up to { $most }.
+    .own = You roll { $thrown } in all; your { $stat } allows up to { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
+    .own = You
 talisman-event-gates-open = The Hogwarts Gates open for { $who }.
+    .own = The Hogwarts Gates open for you.
 talisman-event-gates-shut = The Hogwarts Gates stay shut for { $who }.
+    .own = The Hogwarts Gates stay shut for you.
 talisman-event-voldemort-moved = Lord Voldemort goes to { $space_art }.
 
 ## Events: encounters
 
 talisman-event-drew = { $who } draws “{ $card }”.
+    .own = You draw “{ $card }”.
 talisman-event-replaced = { $who } pays 1 Fate and puts { $card_art } under the deck.
+    .own = You pay 1 Fate and put { $card_art } under the deck.
 talisman-event-event = The Event “{ $card }” takes place.
 talisman-event-visited = { $who } visits { $card_art }.
+    .own = You visit { $card_art }.
 talisman-event-card-gone = “{ $card }” is discarded.
 talisman-event-lasting = “{ $card }” stays beside the board; its effect continues.
 talisman-event-lasting-over = “{ $card }” no longer has any effect.
 talisman-event-took = { $who } takes { $card_art }.
+    .own = You take { $card_art }.
 talisman-event-took-galleons = { $n ->
     [one] { $who } picks up 1 Galleon.
    *[other] { $who } picks up { $n } Galleons.
 }
+    .own = { $n ->
+        [one] You pick up 1 Galleon.
+       *[other] You pick up { $n } Galleons.
+    }
 talisman-event-discarded = { $who } discards { $card_art }.
+    .own = You discard { $card_art }.
 talisman-event-discarded-spell = { $who } discards { $spell }.
+    .own = You discard { $spell }.
 talisman-event-ditched = { $who } leaves { $card_art } behind.
+    .own = You leave { $card_art } behind.
 talisman-event-ditched-galleons = { $n ->
     [one] { $who } leaves 1 Galleon behind.
    *[other] { $who } leaves { $n } Galleons behind.
 }
+    .own = { $n ->
+        [one] You leave 1 Galleon behind.
+       *[other] You leave { $n } Galleons behind.
+    }
 talisman-event-bought = { $price ->
     [one] { $who } buys { $card_art } for 1 Galleon.
    *[other] { $who } buys { $card_art } for { $price } Galleons.
 }
+    .own = { $price ->
+        [one] You buy { $card_art } for 1 Galleon.
+       *[other] You buy { $card_art } for { $price } Galleons.
+    }
 talisman-event-exchanged = { $n ->
     [one] { $who } hands in 1 Trophy worth { $points } points.
    *[other] { $who } hands in { $n } Trophies worth { $points } points in all.
 }
+    .own = { $n ->
+        [one] You hand in 1 Trophy worth { $points } points.
+       *[other] You hand in { $n } Trophies worth { $points } points in all.
+    }
 talisman-event-exchanged-points = Trophies handed in
 talisman-event-challenged = { $who } takes on a challenge: { $challenge }.
+    .own = You take on a challenge: { $challenge }.
 talisman-event-challenge-met = { $who } has met the challenge.
+    .own = You have met the challenge.
 talisman-event-challenge-dropped = { $who } gives up the challenge.
+    .own = You give up the challenge.
 talisman-event-champion = { $who } is the champion of the tournament.
+    .own = You are the champion of the tournament.
 talisman-event-predicted-right = { $who } named { $named }, and { $named } it is.
+    .own = You named { $named }, and { $named } it is.
 talisman-event-predicted-wrong = { $who } named { $named }, but the die shows { $die }.
+    .own = You named { $named }, but the die shows { $die }.
 talisman-event-key-caught = { $left ->
     [0] { $who } catches the last Key.
     [one] { $who } catches a Key; 1 is left.
    *[other] { $who } catches a Key; { $left } are left.
 }
+    .own = { $left ->
+        [0] You catch the last Key.
+        [one] You catch a Key; 1 is left.
+       *[other] You catch a Key; { $left } are left.
+    }
 talisman-event-intimidated = { $who } intimidates { $whom }.
+    .own = You intimidate { $whom }.
+    .whom = { $who } intimidates you.
 talisman-event-stole-card = { $who } takes { $card_art } from { $whom }.
+    .own = You take { $card_art } from { $whom }.
+    .whom = { $who } takes { $card_art } from you.
 talisman-event-stole-fate = { $who } takes 1 Fate from { $whom }.
+    .own = You take 1 Fate from { $whom }.
+    .whom = { $who } takes 1 Fate from you.
 talisman-event-stole-galleon = { $who } takes 1 Galleon from { $whom }.
+    .own = You take 1 Galleon from { $whom }.
+    .whom = { $who } takes 1 Galleon from you.
 talisman-event-looked-deck = { $n ->
     [one] { $who } looks at the top card of the deck.
    *[other] { $who } looks at the top { $n } cards of the deck.
 }
+    .own = { $n ->
+        [one] You look at the top card of the deck.
+       *[other] You look at the top { $n } cards of the deck.
+    }
 talisman-event-looked-deck-own = The top cards are { $cards }.
 talisman-event-looked-spells = { $who } looks at { $whom }’s Spells.
+    .own = You look at { $whom }’s Spells.
+    .whom = { $who } looks at your Spells.
 talisman-event-looked-spells-own = { $whom } holds: { $spells }.
+    .whom = You hold: { $spells }.
 
 ## Events: gains and losses
 
 talisman-event-gained = { $who } gains { talisman-text-amount } and now has { $total }.
+    .own = You gain { talisman-text-amount } and now have { $total }.
 talisman-event-lost = { $total ->
     [0] { $who } loses { talisman-text-amount } and has none left.
    *[other] { $who } loses { talisman-text-amount } and has { $total } left.
 }
+    .own = { $total ->
+        [0] You lose { talisman-text-amount } and have none left.
+       *[other] You lose { talisman-text-amount } and have { $total } left.
+    }
 talisman-event-healed = { $n ->
     [one] { $who } heals 1 Life and now has { $total }.
    *[other] { $who } heals { $n } Lives and now has { $total }.
 }
+    .own = { $n ->
+        [one] You heal 1 Life and now have { $total }.
+       *[other] You heal { $n } Lives and now have { $total }.
+    }
 talisman-event-drew-spell = { $who } draws a Spell.
+    .own = You draw a Spell.
 talisman-event-drew-spell-own = It is “{ $spell }”.
 talisman-event-fell = { $who } collapses.
+    .own = You collapse.
 talisman-event-recovered = { $who } is back as { $sheet }.
+    .own = You are back as { $sheet }.
 talisman-event-out = { $who } is out of the game.
+    .own = You are out of the game.
 talisman-event-ferret = { $who } becomes a Ferret.
+    .own = You become a Ferret.
 talisman-event-ferret-over = { $who } is no longer a Ferret.
+    .own = You are no longer a Ferret.
 
 ## Events: Battle
 
@@ -469,41 +570,81 @@ talisman-event-battle = { $value ->
     [0] { $who } fights { $foe_art }.
    *[other] { $who } fights { $foe_art } ({ $stat } { $value }).
 }
+    .own = { $value ->
+        [0] You fight { $foe_art }.
+       *[other] You fight { $foe_art } ({ $stat } { $value }).
+    }
+    .foe = { $value ->
+        [0] { $who } fights you.
+       *[other] { $who } fights you ({ $stat } { $value }).
+    }
 talisman-event-battle-stands = As it stands, { $who } has { $mine } against { $theirs }.
+    .own = As it stands, you have { $mine } against { $theirs }.
 talisman-event-battle-stands-mine = { $who }
+    .own = You
 talisman-event-battle-stands-theirs = { $foe }
+    .foe = You
 talisman-event-battle-scores = { $who } has { $mine } against { $theirs }.
+    .own = You have { $mine } against { $theirs }.
 # The scores unfolded: who they belong to, and what they are made of.
 talisman-event-battle-scores-mine = { $who }
+    .own = You
 talisman-event-battle-scores-theirs = { $foe }
+    .foe = You
 talisman-part-advantage = Advantage
 talisman-part-other = Other bonuses
 talisman-part-die = Die
 talisman-event-battle-won = { $who } beats { $foe_art }.
+    .own = You beat { $foe_art }.
+    .foe = { $who } beats you.
 talisman-event-battle-lost = { $who } loses to { $foe_art }.
+    .own = You lose to { $foe_art }.
+    .foe = { $who } loses to you.
 talisman-event-battle-standoff = { $who }’s Battle against { $foe_art } ends in a standoff.
+    .own = Your Battle against { $foe_art } ends in a standoff.
+    .foe = { $who }’s Battle against you ends in a standoff.
 talisman-event-battle-evaded = { $who } evades { $foe_art }; there is no Battle.
+    .own = You evade { $foe_art }; there is no Battle.
+    .foe = { $who } evades you; there is no Battle.
 talisman-event-beat-outright = { $who } beats { $card_art } without a roll.
+    .own = You beat { $card_art } without a roll.
 talisman-event-evaded = { $who } evades, thanks to { $source_art }.
+    .own = You evade, thanks to { $source_art }.
 talisman-event-evaded-card = { $who } evades { $card_art }.
+    .own = You evade { $card_art }.
 talisman-event-not-evaded = With a { $die }, { $who } does not get away.
+    .own = With a { $die }, you do not get away.
 talisman-event-prevented = With a { $die }, { $who } keeps the Life, thanks to { $card_art }.
+    .own = With a { $die }, you keep the Life, thanks to { $card_art }.
 talisman-event-not-prevented = With a { $die }, { $who } gets no help from { $card_art }.
+    .own = With a { $die }, you get no help from { $card_art }.
 talisman-event-finale-won = { $who } beats Lord Voldemort in the Great Hall and wins the game for { $side_art }!
+    .own = You beat Lord Voldemort in the Great Hall and win the game for { $side_art }!
 talisman-event-finale-lost = Lord Voldemort throws { $who } back.
+    .own = Lord Voldemort throws you back.
 
 ## Events: Spells
 
 talisman-event-spell-cast = { $who } casts { $spell }.
+    .own = You cast { $spell }.
 talisman-event-spell-cast-on = { $who } casts { $spell } on { $whom }.
+    .own = You cast { $spell } on { $whom }.
+    .whom = { $who } casts { $spell } on you.
 talisman-event-spell-cast-self = { $who } casts { $spell } on their own Character.
+    .own = You cast { $spell } on your own Character.
 talisman-event-spell-cancelled = { $spell } is cancelled.
 talisman-event-spell-blocked = { $who } blocks { $spell }.
+    .own = You block { $spell }.
 talisman-event-spell-resisted = With a { $die }, { $who } resists the Spell.
+    .own = With a { $die }, you resist the Spell.
 talisman-event-spell-not-resisted = With a { $die }, { $who } cannot resist the Spell.
+    .own = With a { $die }, you cannot resist the Spell.
 talisman-event-frozen = { $who } is frozen for this turn.
+    .own = You are frozen for this turn.
 talisman-event-shielded = { $who } raises a shield.
+    .own = You raise a shield.
 talisman-event-charm-over = { $spell } no longer affects { $who }.
+    .own = { $spell } no longer affects you.
 
 ## Why not
 

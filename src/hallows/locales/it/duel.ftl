@@ -61,13 +61,21 @@ duel-option-no = No
 ## Eventi
 
 duel-event-turn = { $who } comincia il turno.
+    .own = Cominci il turno.
 duel-event-drew = Peschi { $card_art }.
 duel-event-attack = { $who } attacca { $whom }.
+    .own = Attacchi { $whom }.
+    .whom = { $who } ti attacca.
 duel-event-played = { $who } gioca { $card_art }, che viene { $card_gender ->
     [f] scartata.
    *[m] scartato.
 }
+    .own = Giochi { $card_art }, che viene { $card_gender ->
+        [f] scartata.
+       *[m] scartato.
+    }
 duel-event-healed = { $who } guadagna un Cuore e ora ne ha { $hearts }.
+    .own = Guadagni un Cuore e ora ne hai { $hearts }.
 duel-event-wounded = { $lost ->
     [one] { $who } perde un Cuore
    *[other] { $who } perde { $lost } Cuori
@@ -76,6 +84,14 @@ duel-event-wounded = { $lost ->
     [one] ne ha ancora uno.
    *[other] ne ha ancora { $hearts }.
 }
+    .own = { $lost ->
+        [one] Perdi un Cuore
+       *[other] Perdi { $lost } Cuori
+    } e { $hearts ->
+        [0] lasci il duello.
+        [one] ne hai ancora uno.
+       *[other] ne hai ancora { $hearts }.
+    }
 
 ## Conclusioni
 

@@ -14,6 +14,7 @@ hallows-times = { $count ->
    *[other] { $name } ×{ $count }
 }
 hallows-rolled = { $who } tira { $faces }.
+    .own = Tiri { $faces }.
 hallows-rolled-by-nobody = { $faces_count ->
     [1] Il dado segna { $faces }.
    *[other] I dadi segnano { $faces }.

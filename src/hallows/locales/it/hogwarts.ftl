@@ -264,51 +264,89 @@ hogwarts-face-4 = un 4
 hogwarts-face-5 = un 5
 hogwarts-face-6 = un 6
 hogwarts-event-student = { $who } gioca con { $student }.
+    .own = Giochi con { $student }.
 hogwarts-event-tower-eater = Un Mangiamorte è in agguato { $where_in }.
 hogwarts-event-tower-closed = In questa partita nessuno va { $where_a }.
 hogwarts-event-turn = Giro { $round }: tocca { $who_a }.
+    .own = Giro { $round }: tocca a te.
 hogwarts-event-walked = { $who } lascia { $origin_art } e va { $where_a }.
+    .own = Lasci { $origin_art } e vai { $where_a }.
 hogwarts-event-picked = { $who } raccoglie { $object_art } { $where_in }.
+    .own = Raccogli { $object_art } { $where_in }.
 hogwarts-event-laid = { $object_art } ora si trova { $where_in }.
 hogwarts-event-drew = { $who } pesca una carta dal mazzo { $deck_di }.
+    .own = Peschi una carta dal mazzo { $deck_di }.
 hogwarts-event-drew-card = È «{ $card }».
 hogwarts-event-deck-empty = Il mazzo { $deck_di } è finito.
 hogwarts-event-searched = { $who } prende dal mazzo { $deck_di } la carta che vuole; poi il mazzo viene mescolato.
+    .own = Prendi dal mazzo { $deck_di } la carta che vuoi; poi il mazzo viene mescolato.
 hogwarts-event-played = { $who } gioca «{ $card }».
+    .own = Giochi «{ $card }».
 hogwarts-event-used = { $who } usa { $object_art }.
+    .own = Usi { $object_art }.
 hogwarts-event-hp-gained = { $who } guadagna { hogwarts-life-amount } e ora ne ha { $hp }.
+    .own = Guadagni { hogwarts-life-amount } e ora ne hai { $hp }.
 hogwarts-event-hp-lost = { $hp ->
     [0] { $who } perde { hogwarts-life-amount } e non ne ha più.
    *[other] { $who } perde { hogwarts-life-amount } e ne ha ancora { $hp }.
 }
+    .own = { $hp ->
+        [0] Perdi { hogwarts-life-amount } e non ne hai più.
+       *[other] Perdi { hogwarts-life-amount } e ne hai ancora { $hp }.
+    }
 hogwarts-event-points-gained = { $amount ->
     [one] { $who } guadagna { $amount } punto casa e ora ne ha { $total }.
    *[other] { $who } guadagna { $amount } punti casa e ora ne ha { $total }.
 }
+    .own = { $amount ->
+        [one] Guadagni { $amount } punto casa e ora ne hai { $total }.
+       *[other] Guadagni { $amount } punti casa e ora ne hai { $total }.
+    }
 hogwarts-event-points-lost = { $amount ->
     [0] { $who } non ha punti casa da perdere.
     [one] { $who } perde { $amount } punto casa e ne ha { $total }.
    *[other] { $who } perde { $amount } punti casa e ne ha { $total }.
 }
+    .own = { $amount ->
+        [0] Non hai punti casa da perdere.
+        [one] Perdi { $amount } punto casa e ne hai { $total }.
+       *[other] Perdi { $amount } punti casa e ne hai { $total }.
+    }
 hogwarts-event-meet = { $who } incontra { $whom }: si combatte!
+    .own = Incontri { $whom }: si combatte!
+    .whom = { $who } ti incontra: si combatte!
 hogwarts-event-meet-spared = { $who } e { $whom } hanno 1 punto vita a testa: niente combattimento.
+    .own = Tu e { $whom } avete 1 punto vita a testa: niente combattimento.
+    .whom = Tu e { $who } avete 1 punto vita a testa: niente combattimento.
 hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
+    .own = Tu: { $mine }. { $whom }: { $yours }.
+    .whom = { $who }: { $mine }. Tu: { $yours }.
 hogwarts-event-scuffle-tie = Pari: si tira di nuovo.
 hogwarts-event-scuffle-lost = { $who } perde la zuffa.
+    .own = Perdi la zuffa.
 hogwarts-event-fight-won = { $who } batte { $whom }.
+    .own = Batti { $whom }.
+    .whom = { $who } ti batte.
 hogwarts-event-fight-attacked = { $hits ->
     [0] Nessun colpo a segno contro una resistenza di { $res }.
     [one] 1 colpo a segno contro una resistenza di { $res }.
    *[other] { $hits } colpi a segno contro una resistenza di { $res }.
 }
 hogwarts-event-fight-healed = { $who } recupera { hogwarts-life-amount } e ora ne ha { $hp }.
+    .own = Recuperi { hogwarts-life-amount } e ora ne hai { $hp }.
 hogwarts-event-dice-again = { $who } tira di nuovo.
+    .own = Tiri di nuovo.
 hogwarts-event-dice-six = { $who } gira un dado sul 6.
+    .own = Giri un dado sul 6.
 hogwarts-event-dice-nudged = { $who } cambia il risultato in { $steps }.
+    .own = Cambi il risultato in { $steps }.
 hogwarts-event-fight-shrugged = { $who } ignora l’attacco.
+    .own = Ignori l’attacco.
 hogwarts-event-fight-averted = L’attacco va a vuoto.
 hogwarts-event-fight-countered = { $who } annulla la carta.
+    .own = Annulli la carta.
 hogwarts-event-fight-skipped = { $who } questa volta non può attaccare.
+    .own = Questa volta non puoi attaccare.
 hogwarts-event-foe-revealed = { $foe_gender ->
     [p] Appaiono { $foe_art }: { hogwarts-life-hp }, resistenza { $res }.
    *[other] Appare { $foe_art }: { hogwarts-life-hp }, resistenza { $res }.
@@ -324,63 +362,119 @@ hogwarts-event-foe-lost = { $hp ->
     }
 }
 hogwarts-event-foe-strikes = { $who } subisce il colpo { $foe_di }.
+    .own = Subisci il colpo { $foe_di }.
 hogwarts-event-foe-missed = Il colpo { $foe_di } va a vuoto.
 hogwarts-event-foe-cancelled = Il colpo { $foe_di } viene annullato.
 hogwarts-event-foe-numbed = { $who } perde un dado d’attacco per colpa { $foe_di }.
+    .own = Perdi un dado d’attacco per colpa { $foe_di }.
 hogwarts-event-lost-card = { $who } perde una carta fra { $deck_art }.
+    .own = Perdi una carta fra { $deck_art }.
 hogwarts-event-hand-shown = { $who } mostra le sue carte { $whom_a }.
+    .own = Mostri le tue carte { $whom_a }.
+    .whom = { $who } ti mostra le sue carte.
 hogwarts-event-hand-seen = { $who } ha in mano: { $cards }.
+    .own = Hai in mano: { $cards }.
 hogwarts-event-fled = { $who } sparisce sotto il Mantello e ricompare { $where_in }.
+    .own = Sparisci sotto il Mantello e ricompari { $where_in }.
 hogwarts-event-fallen = { $who } si risveglia al Paiolo Magico con { hogwarts-life-hp }.
+    .own = Ti risvegli al Paiolo Magico con { hogwarts-life-hp }.
 hogwarts-event-prize-portkey = { $who } prende una Passaporta { $whom_a }.
+    .own = Prendi una Passaporta { $whom_a }.
+    .whom = { $who } ti prende una Passaporta.
 hogwarts-event-prize-floo = { $who } prende Metropolvere { $whom_a }.
+    .own = Prendi Metropolvere { $whom_a }.
+    .whom = { $who } ti prende della Metropolvere.
 hogwarts-event-prize-cards = { $who } prende carte { $whom_a }.
+    .own = Prendi carte { $whom_a }.
+    .whom = { $who } ti prende delle carte.
 hogwarts-event-prize-nothing = { $who } non prende nulla { $whom_a }.
+    .own = Non prendi nulla { $whom_a }.
+    .whom = { $who } non ti prende nulla.
 hogwarts-event-won-object = { $who } prende { $object_art } { $whom_a }.
+    .own = Prendi { $object_art } { $whom_a }.
+    .whom = { $who } ti prende { $object_art }.
 hogwarts-event-eater = { $who } incontra un Mangiamorte: { $foe }.
+    .own = Incontri un Mangiamorte: { $foe }.
 hogwarts-event-eater-beaten = { $who } sconfigge { $foe }; la torre è libera.
+    .own = Sconfiggi { $foe }; la torre è libera.
 hogwarts-event-attempted = { $who } tenta la missione «{ $mission }».
+    .own = Tenti la missione «{ $mission }».
 hogwarts-event-apart = { $who } mette da parte «{ $card }».
+    .own = Metti da parte «{ $card }».
 hogwarts-event-completed = { $who } porta a termine la missione «{ $mission }».
+    .own = Porti a termine la missione «{ $mission }».
 hogwarts-event-failed = { $who } non riesce nella missione «{ $mission }».
+    .own = Non riesci nella missione «{ $mission }».
 hogwarts-event-exchanged = { $who } cambia una missione.
+    .own = Cambi una missione.
 hogwarts-event-duel = { $who } sfida a duello { $foe }.
+    .own = Sfidi a duello { $foe }.
 hogwarts-event-duel-self = { $who } pesca il proprio ritratto, quindi si pesca un altro avversario.
+    .own = Peschi il tuo ritratto, quindi si pesca un altro avversario.
 hogwarts-event-duel-won = { $who } vince il duello contro { $foe }.
+    .own = Vinci il duello contro { $foe }.
 hogwarts-event-duel-lost = { $who } perde il duello contro { $foe }.
+    .own = Perdi il duello contro { $foe }.
 hogwarts-event-discarded = { $who } scarta una carta.
+    .own = Scarti una carta.
 hogwarts-event-conduct = { $who } pesca la carta condotta «{ $card }».
+    .own = Peschi la carta condotta «{ $card }».
 hogwarts-event-token-floo = { $who } prende Metropolvere.
+    .own = Prendi Metropolvere.
 hogwarts-event-tokens-floo = Tutti prendono Metropolvere.
 hogwarts-event-tokens-portkey = Tutti prendono una Passaporta.
 hogwarts-event-token-lost-floo = { $who } rinuncia alla Metropolvere.
+    .own = Rinunci alla Metropolvere.
 hogwarts-event-token-lost-portkey = { $who } rinuncia a una Passaporta.
+    .own = Rinunci a una Passaporta.
 hogwarts-event-occasion = { $who } pesca l’evento «{ $card }».
+    .own = Peschi l’evento «{ $card }».
 hogwarts-event-gathered = Tutte le pedine sono ora { $where_in }.
 hogwarts-event-passed = { $who } passa una carta { $whom_a }.
+    .own = Passi una carta { $whom_a }.
+    .whom = { $who } ti passa una carta.
 hogwarts-event-exam = { $who } supera l’esame consegnando «{ $card }».
+    .own = Superi l’esame consegnando «{ $card }».
 hogwarts-event-offered = { $who } offre { $whom_a } { $object_art } in cambio { $other_di }.
+    .own = Offri { $whom_a } { $object_art } in cambio { $other_di }.
+    .whom = { $who } ti offre { $object_art } in cambio { $other_di }.
 hogwarts-event-offer-accepted = Scambio fatto: { $who } dà { $object_art }, { $whom } dà { $other_art }.
+    .own = Scambio fatto: tu dai { $object_art }, { $whom } dà { $other_art }.
+    .whom = Scambio fatto: { $who } dà { $object_art }, tu dai { $other_art }.
 hogwarts-event-offer-refused = { $who } rifiuta.
+    .own = Rifiuti.
 hogwarts-event-travelled = { $who } si sposta { $where_a }.
+    .own = Ti sposti { $where_a }.
 hogwarts-event-returned = { $who } torna { $where_a }.
+    .own = Torni { $where_a }.
 hogwarts-event-door = { $who } varca la porta e va { $where_a }.
+    .own = Varchi la porta e vai { $where_a }.
 hogwarts-event-gate = { $who } prosegue fino al Paiolo Magico.
+    .own = Prosegui fino al Paiolo Magico.
 hogwarts-event-waits = { $who } aspetta la squadra.
+    .own = Aspetti la squadra.
 hogwarts-event-forgot = { $who } perde una carta con Oblivion; { $whom } sorride.
+    .own = Perdi una carta con Oblivion; { $whom } sorride.
+    .whom = { $who } perde una carta con Oblivion; tu sorridi.
 hogwarts-event-challenged = { $who } sfida { $whom } a una partita di Quidditch.
+    .own = Sfidi { $whom } a una partita di Quidditch.
+    .whom = { $who } ti sfida a una partita di Quidditch.
 hogwarts-event-match-won = { $who } vince la partita.
+    .own = Vinci la partita.
 hogwarts-event-triggered = L’obiettivo è raggiunto: è l’ultimo giro.
 hogwarts-event-over-points = { $who_count ->
     [one] La Coppa delle Case va { $who_a }!
    *[other] Si dividono la Coppa delle Case { $who }!
 }
+    .own = Vinci la Coppa delle Case!
 hogwarts-event-over-cap = { $who_count ->
     [0] L’ultimo giro è finito. L’obiettivo non è stato raggiunto.
     [one] L’ultimo giro è finito. Vince { $who }.
    *[other] L’ultimo giro è finito. Vincono { $who }.
 }
+    .own = L’ultimo giro è finito. Vinci tu.
 hogwarts-event-over-alone = La Coppa delle Case va { $who_a }!
+    .own = Vinci la Coppa delle Case!
 hogwarts-event-over-fallen = Finiti i punti vita, è finita anche la partita.
 
 ## Che cosa dura: il nome, che cosa fa, che cosa lo fa finire

@@ -174,6 +174,7 @@ quidditch-change-match-rival = Cercatore avversario
 ## Eventi
 
 quidditch-event-match-house = { $who } gioca per { $team }.
+    .own = Giochi per { $team }.
 quidditch-event-match-lineup = { $team } si schiera: Portiere in { $keeper }, Battitori in { $beaters }, Cacciatori in { $chasers }.
 quidditch-event-match-tie = Entrambi fanno { $total }: si tira di nuovo.
 quidditch-event-match-first = Comincia { $team }.
@@ -202,6 +203,7 @@ quidditch-event-match-goal-open = Gol { $team_di } a porta vuota! { $goals ->
    *[other] E sono { $goals }.
 }
 quidditch-event-match-card = { $who } pesca una carta Quidditch.
+    .own = Peschi una carta Quidditch.
 quidditch-event-match-drew = È «{ $card }».
 quidditch-event-match-keeper = La Pluffa va al Portiere { $team_di }.
 quidditch-event-match-placed = { $team } mette la Pluffa in { $spot }.
@@ -223,6 +225,7 @@ quidditch-event-match-round-chasers = { $team } ha eliminato tutti i Cacciatori 
 quidditch-event-match-round-cap = { $team } vince il primo tempo.
 quidditch-event-match-race = Il Boccino d’Oro è libero. Comincia { $team }.
 quidditch-event-match-played = { $who } gioca «{ $card }».
+    .own = Giochi «{ $card }».
 quidditch-event-match-flies = { $spaces ->
     [one] Il Cercatore { $team_di } avanza di 1 casella: ora è a { $total } su { $lap }.
    *[other] Il Cercatore { $team_di } avanza di { $spaces } caselle: ora è a { $total } su { $lap }.
@@ -234,10 +237,15 @@ quidditch-event-match-back = { $spaces ->
 }
 quidditch-event-match-slowed = { $team } tirerà con un dado solo.
 quidditch-event-match-snitch = { $team } prende il Boccino d’Oro! { $who } vince la partita.
+    .own = { $team } prende il Boccino d’Oro! Vinci la partita.
 quidditch-event-match-points = { $points ->
     [one] { $who } guadagna 1 punto casa.
    *[other] { $who } guadagna { $points } punti casa.
 }
+    .own = { $points ->
+        [one] Guadagni 1 punto casa.
+       *[other] Guadagni { $points } punti casa.
+    }
 
 ## Conclusioni
 

@@ -99,28 +99,49 @@ returns-change-hp = I tuoi punti vita
 ## Eventi
 
 returns-event-cast = { $who } gioca con { $character }.
+    .own = Giochi con { $character }.
 returns-event-scattered = Da qualche parte sulle rosette si trovano { $objects_art }.
 returns-event-handed = { $who } passa { $object_art } { $whom_a }.
+    .own = Passi { $object_art } { $whom_a }.
+    .whom = { $who } ti passa { $object_art }.
 returns-event-handed-refused = { $who } non è d’accordo: { $object_art } resta dov’è.
+    .own = Non sei d’accordo: { $object_art } resta dov’è.
 returns-event-horcrux-attacked = { $who } attacca { $object_art }.
+    .own = Attacchi { $object_art }.
 returns-event-horcrux-scores = { $mine } contro { $his }.
 returns-event-horcrux-destroyed = { $who } distrugge { $object_art }! { $left ->
     [0] Non resta nessun Horcrux.
     [one] Resta un Horcrux.
    *[other] Restano { $left } Horcrux.
 }
+    .own = Distruggi { $object_art }! { $left ->
+        [0] Non resta nessun Horcrux.
+        [one] Resta un Horcrux.
+       *[other] Restano { $left } Horcrux.
+    }
 returns-event-horcrux-withstood = Tutto inutile: { $object_art } resiste. { $who } deve riprovare.
+    .own = Tutto inutile: { $object_art } resiste. Devi riprovare.
 returns-event-ritual = { $who } celebra il rituale { $where_in }.
+    .own = Celebri il rituale { $where_in }.
 returns-event-returned-voldemort = { $character } è tornato! Si trova { $where_in }.
 returns-event-eater-placed = { $foe } appare { $where_in }.
 returns-event-relic-placed = { $who } mette { $object_art } { $where_in }.
+    .own = Metti { $object_art } { $where_in }.
 returns-event-eater-gained = { $who } guadagna { hogwarts-life-amount } e ora ne ha { $hp }.
+    .own = Guadagni { hogwarts-life-amount } e ora ne hai { $hp }.
 returns-event-eater-fight = { $who } combatte contro { $foe }.
+    .own = Combatti contro { $foe }.
 returns-event-eater-attacks = { $foe } si scaglia contro { $who }.
+    .own = { $foe } si scaglia contro di te.
 returns-event-eater-undecided = { $who } e { $foe } interrompono lo scontro: nessuno ha vinto.
+    .own = Tu e { $foe } interrompete lo scontro: nessuno ha vinto.
 returns-event-eater-removed = { $who } sconfigge { $foe }, che esce dal gioco.
+    .own = Sconfiggi { $foe }, che esce dal gioco.
 returns-event-hero-beaten = { $foe } sconfigge { $who }, che riparte { $where_a } con 1 punto vita.
+    .own = { $foe } ti sconfigge: riparti { $where_a } con 1 punto vita.
 returns-event-met = { $who } e { $whom } sono faccia a faccia { $where_in }.
+    .own = Tu e { $whom } siete faccia a faccia { $where_in }.
+    .whom = Tu e { $who } siete faccia a faccia { $where_in }.
 returns-event-final-tie = Entrambi tirano { $face }: ancora una volta.
 returns-event-final = { $mine } per Harry, { $his } per Voldemort.
 returns-event-over-stone = Harry ha la Pietra, Voldemort non ha la Bacchetta. Vincono gli eroi: { $who }.

@@ -4,21 +4,32 @@
 
 table-event-opened = Il tavolo è aperto.
 table-event-sat = { $who } si siede.
+    .own = Ti siedi.
 table-event-left = { $who } si alza.
+    .own = Ti alzi.
 table-event-removed = { $who } deve lasciare il posto.
+    .own = Devi lasciare il posto.
 table-event-stands-in = Un bot gioca per { $who }.
+    .own = Un bot gioca per te.
 table-event-timed-out = { $who }: tempo scaduto, continua un bot.
+    .own = Tempo scaduto: continua un bot.
 table-event-back = { $who } è di nuovo in gioco.
+    .own = Sei di nuovo in gioco.
 table-event-arranged = Il posto { $seat_di } passa a qualcun altro.
 table-event-renamed = { $who } ha un nome nuovo.
+    .own = Hai un nome nuovo.
 table-event-salted = { $who } aggiunge parole sue al sorteggio.
+    .own = Aggiungi parole tue al sorteggio.
 table-event-settled = Chi ospita ha cambiato le impostazioni del tavolo.
 table-event-started = La partita comincia.
 table-event-undone = { $who } annulla una scelta.
+    .own = Annulli una scelta.
 table-event-wants-finish = { $who } propone di smettere.
+    .own = Proponi di smettere.
 table-event-stopped = Tutti d’accordo: si smette.
 table-event-rematch = C’è un nuovo tavolo per un’altra partita.
 table-event-claimed = { $who } continua in un altro browser.
+    .own = Continui in un altro browser.
 
 ## Bot
 

@@ -364,136 +364,242 @@ talisman-option-choose-number = Scelta { $n }
 ## Eventi: preparazione e turno
 
 talisman-event-dealt = { $who } gioca con { $character }.
+    .own = Giochi con { $character }.
 talisman-event-starts = { $who } comincia come { $sheet }.
+    .own = Cominci come { $sheet }.
 talisman-event-turn = Tocca { $who_a }.
+    .own = Tocca a te.
 talisman-event-missed-turn = { $who } perde questo turno.
+    .own = Perdi questo turno.
 talisman-event-will-miss-turn = { $who } perderà il prossimo turno.
+    .own = Perderai il prossimo turno.
 talisman-event-extra-turn-due = { $who } può giocare un turno extra.
+    .own = Puoi giocare un turno extra.
 talisman-event-did-nothing = Il Personaggio di { $who } è immobile e in questo turno non fa nulla.
+    .own = Il tuo Personaggio è immobile e in questo turno non fa nulla.
 talisman-event-used = { $who } usa l’abilità { $source_di }.
+    .own = Usi l’abilità { $source_di }.
 talisman-event-advantage = Il segnalino Vantaggio mostra { $side_art }.
 talisman-event-reshuffled = { $deck_art } è finito: si mescolano le carte scartate.
 
 ## Eventi: dadi
 
 talisman-event-rolled-movement = { $who } tira { $faces } per il movimento.
+    .own = Tiri { $faces } per il movimento.
 talisman-event-rolled-attack = { $who } tira { $faces }.
+    .own = Tiri { $faces }.
 talisman-event-rolled-enemy = Il Nemico tira { $faces }.
 talisman-event-rolled-barrier = La barriera tira { $faces }.
 talisman-event-rolled-gates = { $who } tira { $faces } ai Cancelli di Hogwarts.
+    .own = Tiri { $faces } ai Cancelli di Hogwarts.
 talisman-event-rolled-voldemort = Lord Voldemort tira { $faces }.
 talisman-event-rolled-space = { $who } tira { $faces } per la casella.
+    .own = Tiri { $faces } per la casella.
 talisman-event-rolled-event = { $who } tira { $faces } per l’Evento.
+    .own = Tiri { $faces } per l’Evento.
 talisman-event-rolled-observer = { $who } tira { $faces } per l’Osservatore.
+    .own = Tiri { $faces } per l’Osservatore.
 talisman-event-rolled-place = { $who } tira { $faces } per il Luogo.
+    .own = Tiri { $faces } per il Luogo.
 talisman-event-rolled-card = { $who } tira { $faces } per la carta.
+    .own = Tiri { $faces } per la carta.
 talisman-event-rolled-ability = { $who } tira { $faces } per l’abilità.
+    .own = Tiri { $faces } per l’abilità.
 talisman-event-rolled-reward = { $who } tira { $faces } per la ricompensa.
+    .own = Tiri { $faces } per la ricompensa.
 talisman-event-rolled-prevent = { $who } tira { $faces } per la protezione.
+    .own = Tiri { $faces } per la protezione.
 talisman-event-rolled-resist = { $who } tira { $faces } per resistere all’Incantesimo.
+    .own = Tiri { $faces } per resistere all’Incantesimo.
 talisman-event-rolled-evade = { $who } tira { $faces } per eludere l’attacco.
+    .own = Tiri { $faces } per eludere l’attacco.
 talisman-event-rolled-pickpocket = { $who } tira { $faces } per rubare un Galeone.
+    .own = Tiri { $faces } per rubare un Galeone.
 talisman-event-rerolled = { $who } ripete il tiro { $die ->
     [1] dell’1
     [8] dell’8
    *[other] del { $die }
 } e ottiene { $again }.
+    .own = Ripeti il tiro { $die ->
+        [1] dell’1
+        [8] dell’8
+       *[other] del { $die }
+    } e ottieni { $again }.
 
 ## Eventi: movimento
 
 talisman-event-moved = { $who } va { $space_in }.
+    .own = Vai { $space_in }.
 talisman-event-placed = { $who } comincia { $space_in }.
+    .own = Cominci { $space_in }.
 talisman-event-hospital = { $who } finisce { $space_in }.
+    .own = Finisci { $space_in }.
 talisman-event-stayed = { $who } paga 1 segnalino Fato e resta.
+    .own = Paghi 1 segnalino Fato e resti.
 talisman-event-turned-back = { $who } torna indietro.
+    .own = Torni indietro.
 talisman-event-barrier = { $who } prova a passare la barriera di King’s Cross.
+    .own = Provi a passare la barriera di King’s Cross.
 talisman-event-barrier-scores = { $who } totalizza { $mine }, la barriera { $theirs }.
+    .own = Totalizzi { $mine }, la barriera { $theirs }.
 talisman-event-barrier-scores-mine = { $who }
+    .own = Tu
 talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = La barriera si apre per { $who }.
+    .own = La barriera si apre per te.
 talisman-event-barrier-shut = La barriera resta chiusa per { $who }.
+    .own = La barriera resta chiusa per te.
 talisman-event-gates-scores = { $who } fa { $thrown } in tutto; con la { $stat } non deve superare { $most }.
+    .own = Fai { $thrown } in tutto; con la { $stat } non devi superare { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
+    .own = Tu
 talisman-event-gates-open = I Cancelli di Hogwarts si aprono per { $who }.
+    .own = I Cancelli di Hogwarts si aprono per te.
 talisman-event-gates-shut = I Cancelli di Hogwarts restano chiusi per { $who }.
+    .own = I Cancelli di Hogwarts restano chiusi per te.
 talisman-event-voldemort-moved = Lord Voldemort va { $space_in }.
 
 ## Eventi: incontri
 
 talisman-event-drew = { $who } pesca «{ $card }».
+    .own = Peschi «{ $card }».
 talisman-event-replaced = { $who } paga 1 segnalino Fato e mette { $card_art } sotto il mazzo.
+    .own = Paghi 1 segnalino Fato e metti { $card_art } sotto il mazzo.
 talisman-event-event = Si verifica l’Evento «{ $card }».
 talisman-event-visited = { $who } visita { $card_art }.
+    .own = Visiti { $card_art }.
 talisman-event-card-gone = La carta «{ $card }» viene scartata.
 talisman-event-lasting = La carta «{ $card }» resta accanto al tabellone e continua ad agire.
 talisman-event-lasting-over = La carta «{ $card }» smette di agire.
 talisman-event-took = { $who } prende { $card_art }.
+    .own = Prendi { $card_art }.
 talisman-event-took-galleons = { $n ->
     [one] { $who } raccoglie 1 Galeone.
    *[other] { $who } raccoglie { $n } Galeoni.
 }
+    .own = { $n ->
+        [one] Raccogli 1 Galeone.
+       *[other] Raccogli { $n } Galeoni.
+    }
 talisman-event-discarded = { $who } scarta { $card_art }.
+    .own = Scarti { $card_art }.
 talisman-event-discarded-spell = { $who } scarta { $spell }.
+    .own = Scarti { $spell }.
 talisman-event-ditched = { $who } lascia { $card_art }.
+    .own = Lasci { $card_art }.
 talisman-event-ditched-galleons = { $n ->
     [one] { $who } lascia 1 Galeone.
    *[other] { $who } lascia { $n } Galeoni.
 }
+    .own = { $n ->
+        [one] Lasci 1 Galeone.
+       *[other] Lasci { $n } Galeoni.
+    }
 talisman-event-bought = { $price ->
     [one] { $who } compra { $card_art } per 1 Galeone.
    *[other] { $who } compra { $card_art } per { $price } Galeoni.
 }
+    .own = { $price ->
+        [one] Compri { $card_art } per 1 Galeone.
+       *[other] Compri { $card_art } per { $price } Galeoni.
+    }
 talisman-event-exchanged = { $n ->
     [one] { $who } consegna 1 Trofeo da { $points } punti.
    *[other] { $who } consegna { $n } Trofei, in tutto { $points } punti.
 }
+    .own = { $n ->
+        [one] Consegni 1 Trofeo da { $points } punti.
+       *[other] Consegni { $n } Trofei, in tutto { $points } punti.
+    }
 talisman-event-exchanged-points = Trofei consegnati
 talisman-event-challenged = { $who } accetta una sfida: «{ $challenge }».
+    .own = Accetti una sfida: «{ $challenge }».
 talisman-event-challenge-met = { $who } ha superato la sfida.
+    .own = Hai superato la sfida.
 talisman-event-challenge-dropped = { $who } rinuncia alla sfida.
+    .own = Rinunci alla sfida.
 talisman-event-champion = { $who } vince il torneo.
+    .own = Vinci il torneo.
 talisman-event-predicted-right = { $who } dice { $named } e indovina.
+    .own = Dici { $named } e indovini.
 talisman-event-predicted-wrong = { $who } dice { $named }, ma il dado segna { $die }.
+    .own = Dici { $named }, ma il dado segna { $die }.
 talisman-event-key-caught = { $left ->
     [0] { $who } prende l’ultima Chiave.
     [one] { $who } prende una Chiave; ne resta 1.
    *[other] { $who } prende una Chiave; ne restano { $left }.
 }
+    .own = { $left ->
+        [0] Prendi l’ultima Chiave.
+        [one] Prendi una Chiave; ne resta 1.
+       *[other] Prendi una Chiave; ne restano { $left }.
+    }
 talisman-event-intimidated = { $who } intimidisce { $whom }.
+    .own = Intimidisci { $whom }.
+    .whom = { $who } ti intimidisce.
 talisman-event-stole-card = { $who } porta via { $card_art } { $whom_a }.
+    .own = Porti via { $card_art } { $whom_a }.
+    .whom = { $who } ti porta via { $card_art }.
 talisman-event-stole-fate = { $who } prende 1 segnalino Fato { $whom_a }.
+    .own = Prendi 1 segnalino Fato { $whom_a }.
+    .whom = { $who } ti prende 1 segnalino Fato.
 talisman-event-stole-galleon = { $who } prende 1 Galeone { $whom_a }.
+    .own = Prendi 1 Galeone { $whom_a }.
+    .whom = { $who } ti prende 1 Galeone.
 talisman-event-looked-deck = { $n ->
     [one] { $who } guarda la prima carta del mazzo.
    *[other] { $who } guarda le prime { $n } carte del mazzo.
 }
+    .own = { $n ->
+        [one] Guardi la prima carta del mazzo.
+       *[other] Guardi le prime { $n } carte del mazzo.
+    }
 talisman-event-looked-deck-own = { $cards_count ->
     [1] In cima c’è { $cards_art }.
    *[other] In cima ci sono { $cards }.
 }
 talisman-event-looked-spells = { $who } guarda gli Incantesimi { $whom_di }.
+    .own = Guardi gli Incantesimi { $whom_di }.
+    .whom = { $who } guarda i tuoi Incantesimi.
 talisman-event-looked-spells-own = { $whom } ha in mano { $spells }.
+    .whom = Hai in mano { $spells }.
 
 ## Eventi: guadagni e perdite
 
 talisman-event-gained = { $who } guadagna { talisman-text-amount } (in tutto { $total }).
+    .own = Guadagni { talisman-text-amount } (in tutto { $total }).
 talisman-event-lost = { $total ->
     [0] { $who } perde { talisman-text-amount } (non ne restano più).
     [one] { $who } perde { talisman-text-amount } (ne resta 1).
    *[other] { $who } perde { talisman-text-amount } (ne restano { $total }).
 }
+    .own = { $total ->
+        [0] Perdi { talisman-text-amount } (non ne restano più).
+        [one] Perdi { talisman-text-amount } (ne resta 1).
+       *[other] Perdi { talisman-text-amount } (ne restano { $total }).
+    }
 talisman-event-healed = { $n ->
     [one] { $who } recupera 1 punto Vita (in tutto { $total }).
    *[other] { $who } recupera { $n } punti Vita (in tutto { $total }).
 }
+    .own = { $n ->
+        [one] Recuperi 1 punto Vita (in tutto { $total }).
+       *[other] Recuperi { $n } punti Vita (in tutto { $total }).
+    }
 talisman-event-drew-spell = { $who } pesca un Incantesimo.
+    .own = Peschi un Incantesimo.
 talisman-event-drew-spell-own = È «{ $spell }».
 talisman-event-fell = { $who } non ha più punti Vita.
+    .own = Non hai più punti Vita.
 talisman-event-recovered = { $who } torna in gioco come { $sheet }.
+    .own = Torni in gioco come { $sheet }.
 talisman-event-out = { $who } è fuori dal gioco.
+    .own = Sei fuori dal gioco.
 talisman-event-ferret = { $who } si trasforma in un Furetto.
+    .own = Ti trasformi in un Furetto.
 talisman-event-ferret-over = { $who } non è più un Furetto.
+    .own = Non sei più un Furetto.
 
 ## Eventi: Battaglia
 
@@ -501,41 +607,81 @@ talisman-event-battle = { $value ->
     [0] { $who } combatte contro { $foe_art }.
    *[other] { $who } combatte contro { $foe_art } ({ $stat } { $value }).
 }
+    .own = { $value ->
+        [0] Combatti contro { $foe_art }.
+       *[other] Combatti contro { $foe_art } ({ $stat } { $value }).
+    }
+    .foe = { $value ->
+        [0] { $who } combatte contro di te.
+       *[other] { $who } combatte contro di te ({ $stat } { $value }).
+    }
 talisman-event-battle-stands = Per ora { $who } totalizza { $mine }, l’avversario { $theirs }.
+    .own = Per ora totalizzi { $mine }, l’avversario { $theirs }.
 talisman-event-battle-stands-mine = { $who }
+    .own = Tu
 talisman-event-battle-stands-theirs = { $foe }
+    .foe = Tu
 talisman-event-battle-scores = { $who } totalizza { $mine }, l’avversario { $theirs }.
+    .own = Totalizzi { $mine }, l’avversario { $theirs }.
 # The scores unfolded: who they belong to, and what they are made of.
 talisman-event-battle-scores-mine = { $who }
+    .own = Tu
 talisman-event-battle-scores-theirs = { $foe }
+    .foe = Tu
 talisman-part-advantage = Vantaggio
 talisman-part-other = Altri bonus
 talisman-part-die = Dado
 talisman-event-battle-won = { $who } vince la Battaglia contro { $foe_art }.
+    .own = Vinci la Battaglia contro { $foe_art }.
+    .foe = { $who } vince la Battaglia contro di te.
 talisman-event-battle-lost = { $who } perde la Battaglia contro { $foe_art }.
+    .own = Perdi la Battaglia contro { $foe_art }.
+    .foe = { $who } perde la Battaglia contro di te.
 talisman-event-battle-standoff = { $who } pareggia contro { $foe_art }.
+    .own = Pareggi contro { $foe_art }.
+    .foe = { $who } pareggia contro di te.
 talisman-event-battle-evaded = { $who } elude { $foe_art }: non si combatte.
+    .own = Eludi { $foe_art }: non si combatte.
+    .foe = { $who } ti elude: non si combatte.
 talisman-event-beat-outright = { $who } sconfigge { $card_art } senza tirare.
+    .own = Sconfiggi { $card_art } senza tirare.
 talisman-event-evaded = { $who } elude l’attacco grazie { $source_a }.
+    .own = Eludi l’attacco grazie { $source_a }.
 talisman-event-evaded-card = { $who } elude { $card_art }.
+    .own = Eludi { $card_art }.
 talisman-event-not-evaded = Con un { $die } { $who } non riesce a eludere l’attacco.
+    .own = Con un { $die } non riesci a eludere l’attacco.
 talisman-event-prevented = Con un { $die } { $who } non perde il punto Vita, grazie { $card_a }.
+    .own = Con un { $die } non perdi il punto Vita, grazie { $card_a }.
 talisman-event-not-prevented = Con un { $die } { $who } non ottiene la protezione { $card_di }.
+    .own = Con un { $die } non ottieni la protezione { $card_di }.
 talisman-event-finale-won = { $who } sconfigge Lord Voldemort nella Sala Grande e vince la partita! Trionfo { $side_di }.
+    .own = Sconfiggi Lord Voldemort nella Sala Grande e vinci la partita! Trionfo { $side_di }.
 talisman-event-finale-lost = Lord Voldemort respinge { $who }, che torna sulla Scalinata Mobile.
+    .own = Lord Voldemort ti respinge e torni sulla Scalinata Mobile.
 
 ## Eventi: Incantesimi
 
 talisman-event-spell-cast = { $who } lancia { $spell }.
+    .own = Lanci { $spell }.
 talisman-event-spell-cast-on = { $who } lancia { $spell } su { $whom }.
+    .own = Lanci { $spell } su { $whom }.
+    .whom = { $who } lancia { $spell } su di te.
 talisman-event-spell-cast-self = { $who } lancia { $spell } sul proprio Personaggio.
+    .own = Lanci { $spell } sul tuo Personaggio.
 talisman-event-spell-cancelled = { $spell } viene annullato.
 talisman-event-spell-blocked = { $who } blocca { $spell }.
+    .own = Blocchi { $spell }.
 talisman-event-spell-resisted = Con un { $die } { $who } resiste all’Incantesimo.
+    .own = Con un { $die } resisti all’Incantesimo.
 talisman-event-spell-not-resisted = Con un { $die } { $who } non resiste all’Incantesimo.
+    .own = Con un { $die } non resisti all’Incantesimo.
 talisman-event-frozen = Il Personaggio di { $who } resta immobile per questo turno.
+    .own = Il tuo Personaggio resta immobile per questo turno.
 talisman-event-shielded = { $who } alza uno scudo.
+    .own = Alzi uno scudo.
 talisman-event-charm-over = L’effetto di { $spell } su { $who } finisce.
+    .own = L’effetto di { $spell } su di te finisce.
 
 ## Perché no
 

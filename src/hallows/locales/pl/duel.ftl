@@ -71,18 +71,31 @@ duel-option-no = Nie
 ## Wydarzenia
 
 duel-event-turn = { $who } zaczyna turę.
+    .own = Zaczynasz turę.
 duel-event-drew = Dobierasz { $card_acc }.
 duel-event-attack = { $who } atakuje. Cel: { $whom }.
+    .own = Atakujesz. Cel: { $whom }.
+    .whom = { $who } cię atakuje.
 duel-event-played = { $who } zagrywa { $card_acc }. { $card_gender ->
     [f] Odrzucona { $card } trafia na stos.
     [n] Odrzucone { $card } trafia na stos.
    *[m] Odrzucony { $card } trafia na stos.
 }
+    .own = Zagrywasz { $card_acc }. { $card_gender ->
+        [f] Odrzucona { $card } trafia na stos.
+        [n] Odrzucone { $card } trafia na stos.
+       *[m] Odrzucony { $card } trafia na stos.
+    }
 duel-event-healed = { $who } zyskuje Serce i ma teraz { $hearts ->
     [one] { $hearts } Serce.
     [few] { $hearts } Serca.
    *[many] { $hearts } Serc.
 }
+    .own = Zyskujesz Serce i masz teraz { $hearts ->
+        [one] { $hearts } Serce.
+        [few] { $hearts } Serca.
+       *[many] { $hearts } Serc.
+    }
 duel-event-wounded = { $lost ->
     [one] { $who } traci Serce
     [few] { $who } traci { $lost } Serca
@@ -93,6 +106,16 @@ duel-event-wounded = { $lost ->
     [few] ma jeszcze { $hearts } Serca.
    *[many] ma jeszcze { $hearts } Serc.
 }
+    .own = { $lost ->
+        [one] Tracisz Serce
+        [few] Tracisz { $lost } Serca
+       *[many] Tracisz { $lost } Serc
+    } i { $hearts ->
+        [0] odpadasz z pojedynku.
+        [one] masz jeszcze { $hearts } Serce.
+        [few] masz jeszcze { $hearts } Serca.
+       *[many] masz jeszcze { $hearts } Serc.
+    }
 
 ## Zakończenia
 

@@ -20,6 +20,7 @@ hallows-times = { $count ->
    *[other] { $name } ×{ $count }
 }
 hallows-rolled = { $who } wyrzuca { $faces }.
+    .own = Wyrzucasz { $faces }.
 hallows-rolled-by-nobody = { $faces_count ->
     [1] Na kości wypada { $faces }.
    *[many] Na kościach wypada { $faces }.

@@ -276,40 +276,73 @@ hogwarts-face-4 = 4
 hogwarts-face-5 = 5
 hogwarts-face-6 = 6
 hogwarts-event-student = { $who } gra jako { $student }.
+    .own = Grasz jako { $student }.
 hogwarts-event-tower-eater = Na { $where_loc } czai się śmierciożerca.
 hogwarts-event-tower-closed = W tej grze nikt nie wejdzie na { $where_acc }.
 hogwarts-event-turn = Runda { $round }. Teraz gra { $who }.
+    .own = Runda { $round }. Teraz twoja kolej.
 hogwarts-event-walked = { $who } idzie z pola „{ $origin }” na pole „{ $where }”.
+    .own = Idziesz z pola „{ $origin }” na pole „{ $where }”.
 hogwarts-event-picked = { $who } zabiera { $object_acc } z pola „{ $where }”.
+    .own = Zabierasz { $object_acc } z pola „{ $where }”.
 hogwarts-event-laid = { $object } jest teraz na polu „{ $where }”.
 hogwarts-event-drew = { $who } dobiera kartę z talii { $deck_gen }.
+    .own = Dobierasz kartę z talii { $deck_gen }.
 hogwarts-event-drew-card = To „{ $card }”.
 hogwarts-event-deck-empty = W talii { $deck_gen } nie ma już kart.
 hogwarts-event-searched = { $who } wybiera kartę z talii { $deck_gen }; talia zostaje potasowana.
+    .own = Wybierasz kartę z talii { $deck_gen }; talia zostaje potasowana.
 hogwarts-event-played = { $who } zagrywa kartę „{ $card }”.
+    .own = Zagrywasz kartę „{ $card }”.
 hogwarts-event-used = { $who } używa { $object_gen }.
+    .own = Używasz { $object_gen }.
 hogwarts-event-hp-gained = { $who } zyskuje { hogwarts-life-amount } i ma ich teraz { $hp }.
+    .own = Zyskujesz { hogwarts-life-amount } i masz ich teraz { $hp }.
 hogwarts-event-hp-lost = { $hp ->
     [0] { $who } traci { hogwarts-life-amount } i nie ma już żadnego.
    *[other] { $who } traci { hogwarts-life-amount } i ma jeszcze { $hp }.
 }
+    .own = { $hp ->
+        [0] Tracisz { hogwarts-life-amount } i nie masz już żadnego.
+       *[other] Tracisz { hogwarts-life-amount } i masz jeszcze { $hp }.
+    }
 hogwarts-event-points-gained = { $amount ->
     [one] { $who } zdobywa { $amount } punkt domu i ma ich teraz { $total }.
     [few] { $who } zdobywa { $amount } punkty domu i ma ich teraz { $total }.
    *[other] { $who } zdobywa { $amount } punktów domu i ma ich teraz { $total }.
 }
+    .own = { $amount ->
+        [one] Zdobywasz { $amount } punkt domu i masz ich teraz { $total }.
+        [few] Zdobywasz { $amount } punkty domu i masz ich teraz { $total }.
+       *[other] Zdobywasz { $amount } punktów domu i masz ich teraz { $total }.
+    }
 hogwarts-event-points-lost = { $amount ->
     [0] { $who } nie ma punktów domu do stracenia.
     [one] { $who } traci { $amount } punkt domu i ma ich { $total }.
     [few] { $who } traci { $amount } punkty domu i ma ich { $total }.
    *[other] { $who } traci { $amount } punktów domu i ma ich { $total }.
 }
+    .own = { $amount ->
+        [0] Nie masz punktów domu do stracenia.
+        [one] Tracisz { $amount } punkt domu i masz ich { $total }.
+        [few] Tracisz { $amount } punkty domu i masz ich { $total }.
+       *[other] Tracisz { $amount } punktów domu i masz ich { $total }.
+    }
 hogwarts-event-meet = { $who } trafia na { $whom_acc }: walka!
+    .own = Trafiasz na { $whom_acc }: walka!
+    .whom = { $who } trafia na ciebie: walka!
 hogwarts-event-meet-spared = { $who } i { $whom } mają po 1 punkcie życia: walki nie będzie.
+    .own = Ty i { $whom } macie po 1 punkcie życia: walki nie będzie.
+    .whom = { $who } i ty macie po 1 punkcie życia: walki nie będzie.
 hogwarts-event-scuffle-scores = { $who }: { $mine }. { $whom }: { $yours }.
+    .own = Ty: { $mine }. { $whom }: { $yours }.
+    .whom = { $who }: { $mine }. Ty: { $yours }.
 hogwarts-event-scuffle-tie = Remis: kolejny rzut.
 hogwarts-event-scuffle-lost = { $who } przegrywa starcie.
+    .own = Przegrywasz starcie.
 hogwarts-event-fight-won = { $who } wygrywa, { $whom } przegrywa.
+    .own = Wygrywasz, a { $whom } przegrywa.
+    .whom = { $who } wygrywa, a ty przegrywasz.
 hogwarts-event-fight-attacked = { $hits ->
     [0] Przy odporności { $res } nie ma trafień.
     [one] Przy odporności { $res } daje to 1 trafienie.
@@ -317,13 +350,20 @@ hogwarts-event-fight-attacked = { $hits ->
    *[many] Przy odporności { $res } daje to { $hits } trafień.
 }
 hogwarts-event-fight-healed = { $who } odzyskuje { hogwarts-life-amount } i ma ich teraz { $hp }.
+    .own = Odzyskujesz { hogwarts-life-amount } i masz ich teraz { $hp }.
 hogwarts-event-dice-again = { $who } rzuca ponownie.
+    .own = Rzucasz ponownie.
 hogwarts-event-dice-six = { $who } obraca jedną kość na 6.
+    .own = Obracasz jedną kość na 6.
 hogwarts-event-dice-nudged = { $who } zmienia wynik rzutu na { $steps }.
+    .own = Zmieniasz wynik rzutu na { $steps }.
 hogwarts-event-fight-shrugged = { $who } nic sobie nie robi z tego ataku.
+    .own = Nic sobie nie robisz z tego ataku.
 hogwarts-event-fight-averted = Atak spełza na niczym.
 hogwarts-event-fight-countered = { $who } unieważnia kartę.
+    .own = Unieważniasz kartę.
 hogwarts-event-fight-skipped = { $who } nie może tym razem zaatakować.
+    .own = Nie możesz tym razem zaatakować.
 hogwarts-event-foe-revealed = { $foe_gender ->
     [p] Pojawiają się { $foe }: { hogwarts-life-hp }, odporność { $res }.
    *[other] Pojawia się { $foe }: { hogwarts-life-hp }, odporność { $res }.
@@ -342,6 +382,10 @@ hogwarts-event-foe-strikes = { $foe_gender ->
     [p] { $foe } atakują { $who_acc }.
    *[other] { $foe } atakuje { $who_acc }.
 }
+    .own = { $foe_gender ->
+        [p] { $foe } cię atakują.
+       *[other] { $foe } cię atakuje.
+    }
 hogwarts-event-foe-missed = { $foe_gender ->
     [p] { $foe } chybiają.
    *[other] { $foe } chybia.
@@ -351,63 +395,121 @@ hogwarts-event-foe-numbed = { $foe_gender ->
     [p] { $foe } odbierają kość ataku { $who_dat }.
    *[other] { $foe } odbiera kość ataku { $who_dat }.
 }
+    .own = { $foe_gender ->
+        [p] { $foe } odbierają ci kość ataku.
+       *[other] { $foe } odbiera ci kość ataku.
+    }
 hogwarts-event-lost-card = { $who } traci jedną kartę spośród { $deck_gen }.
+    .own = Tracisz jedną kartę spośród { $deck_gen }.
 hogwarts-event-hand-shown = { $who } pokazuje karty { $whom_dat }.
+    .own = Pokazujesz karty { $whom_dat }.
+    .whom = { $who } pokazuje ci karty.
 hogwarts-event-hand-seen = { $who } ma na ręce: { $cards }.
+    .own = Masz na ręce: { $cards }.
 hogwarts-event-fled = { $who } znika pod peleryną i pojawia się na polu „{ $where }”.
+    .own = Znikasz pod peleryną i pojawiasz się na polu „{ $where }”.
 hogwarts-event-fallen = { $who } budzi się w Dziurawym Kotle i ma { hogwarts-life-hp }.
+    .own = Budzisz się w Dziurawym Kotle i masz { hogwarts-life-hp }.
 hogwarts-event-prize-portkey = { $who } zabiera świstoklik { $whom_dat }.
+    .own = Zabierasz świstoklik { $whom_dat }.
+    .whom = { $who } zabiera ci świstoklik.
 hogwarts-event-prize-floo = { $who } zabiera proszek Fiuu { $whom_dat }.
+    .own = Zabierasz proszek Fiuu { $whom_dat }.
+    .whom = { $who } zabiera ci proszek Fiuu.
 hogwarts-event-prize-cards = { $who } zabiera karty { $whom_dat }.
+    .own = Zabierasz karty { $whom_dat }.
+    .whom = { $who } zabiera ci karty.
 hogwarts-event-prize-nothing = { $who } nic nie zabiera { $whom_dat }.
+    .own = Nic nie zabierasz { $whom_dat }.
+    .whom = { $who } nic ci nie zabiera.
 hogwarts-event-won-object = { $who } zabiera { $object_acc } { $whom_dat }.
+    .own = Zabierasz { $object_acc } { $whom_dat }.
+    .whom = { $who } zabiera ci { $object_acc }.
 hogwarts-event-eater = { $who } trafia na śmierciożercę. To { $foe }!
+    .own = Trafiasz na śmierciożercę. To { $foe }!
 hogwarts-event-eater-beaten = { $who } pokonuje { $foe_acc }. Wieża jest wolna.
+    .own = Pokonujesz { $foe_acc }. Wieża jest wolna.
 hogwarts-event-attempted = { $who } próbuje wykonać misję „{ $mission }”.
+    .own = Próbujesz wykonać misję „{ $mission }”.
 hogwarts-event-apart = { $who } odkłada kartę „{ $card }”.
+    .own = Odkładasz kartę „{ $card }”.
 hogwarts-event-completed = { $who } wykonuje misję „{ $mission }”.
+    .own = Wykonujesz misję „{ $mission }”.
 hogwarts-event-failed = { $who } nie wykonuje misji „{ $mission }”.
+    .own = Nie wykonujesz misji „{ $mission }”.
 hogwarts-event-exchanged = { $who } wymienia misję.
+    .own = Wymieniasz misję.
 hogwarts-event-duel = { $who } pojedynkuje się z { $foe_ins }.
+    .own = Pojedynkujesz się z { $foe_ins }.
 hogwarts-event-duel-self = { $who } dobiera własny portret, więc losuje innego przeciwnika.
+    .own = Dobierasz własny portret, więc losujesz innego przeciwnika.
 hogwarts-event-duel-won = { $who } wygrywa pojedynek z { $foe_ins }.
+    .own = Wygrywasz pojedynek z { $foe_ins }.
 hogwarts-event-duel-lost = { $who } przegrywa pojedynek z { $foe_ins }.
+    .own = Przegrywasz pojedynek z { $foe_ins }.
 hogwarts-event-discarded = { $who } odrzuca kartę.
+    .own = Odrzucasz kartę.
 hogwarts-event-conduct = { $who } dobiera kartę sprawowania „{ $card }”.
+    .own = Dobierasz kartę sprawowania „{ $card }”.
 hogwarts-event-token-floo = { $who } bierze proszek Fiuu.
+    .own = Bierzesz proszek Fiuu.
 hogwarts-event-tokens-floo = Wszyscy biorą proszek Fiuu.
 hogwarts-event-tokens-portkey = Wszyscy biorą świstoklik.
 hogwarts-event-token-lost-floo = { $who } oddaje proszek Fiuu.
+    .own = Oddajesz proszek Fiuu.
 hogwarts-event-token-lost-portkey = { $who } oddaje świstoklik.
+    .own = Oddajesz świstoklik.
 hogwarts-event-occasion = { $who } dobiera wydarzenie „{ $card }”.
+    .own = Dobierasz wydarzenie „{ $card }”.
 hogwarts-event-gathered = Wszystkie pionki stoją teraz na polu „{ $where }”.
 hogwarts-event-passed = { $who } przekazuje kartę { $whom_dat }.
+    .own = Przekazujesz kartę { $whom_dat }.
+    .whom = { $who } przekazuje ci kartę.
 hogwarts-event-exam = { $who } zdaje egzamin, oddając księgę „{ $card }”.
+    .own = Zdajesz egzamin, oddając księgę „{ $card }”.
 hogwarts-event-offered = { $who } proponuje { $whom_dat } wymianę: { $object_acc } za { $other_acc }.
+    .own = Proponujesz { $whom_dat } wymianę: { $object_acc } za { $other_acc }.
+    .whom = { $who } proponuje ci wymianę: { $object_acc } za { $other_acc }.
 hogwarts-event-offer-accepted = Zgoda: { $who } oddaje { $object_acc }, a { $whom } oddaje { $other_acc }.
+    .own = Zgoda: oddajesz { $object_acc }, a { $whom } oddaje { $other_acc }.
+    .whom = Zgoda: { $who } oddaje { $object_acc }, a ty oddajesz { $other_acc }.
 hogwarts-event-offer-refused = { $who } odmawia.
+    .own = Odmawiasz.
 hogwarts-event-travelled = { $who } przenosi się na pole „{ $where }”.
+    .own = Przenosisz się na pole „{ $where }”.
 hogwarts-event-returned = { $who } wraca na pole „{ $where }”.
+    .own = Wracasz na pole „{ $where }”.
 hogwarts-event-door = { $who } przechodzi przez drzwi na pole „{ $where }”.
+    .own = Przechodzisz przez drzwi na pole „{ $where }”.
 hogwarts-event-gate = { $who } idzie dalej, do Dziurawego Kotła.
+    .own = Idziesz dalej, do Dziurawego Kotła.
 hogwarts-event-waits = { $who } czeka na drużynę.
+    .own = Czekasz na drużynę.
 hogwarts-event-forgot = { $who } traci kartę przez Obliviate. { $whom } się uśmiecha.
+    .own = Tracisz kartę przez Obliviate. { $whom } się uśmiecha.
+    .whom = { $who } traci kartę przez Obliviate. Uśmiechasz się.
 hogwarts-event-challenged = { $who } wyzywa { $whom_acc } na mecz quidditcha.
+    .own = Wyzywasz { $whom_acc } na mecz quidditcha.
+    .whom = { $who } wyzywa cię na mecz quidditcha.
 hogwarts-event-match-won = { $who } wygrywa mecz.
+    .own = Wygrywasz mecz.
 hogwarts-event-triggered = Cel osiągnięty: to ostatnia runda.
 hogwarts-event-over-points = { $who_count ->
     [one] Puchar Domów zdobywa { $who }!
    *[other] Puchar Domów zdobywają { $who }!
 }
+    .own = Zdobywasz Puchar Domów!
 hogwarts-event-over-cap = { $who_count ->
     [0] Ostatnia runda dobiegła końca. Celu nie udało się osiągnąć.
     [one] Ostatnia runda dobiegła końca. Wygrywa { $who }.
    *[other] Ostatnia runda dobiegła końca. Wygrywają { $who }.
 }
+    .own = Ostatnia runda dobiegła końca. Wygrywasz.
 hogwarts-event-over-alone = { $who_count ->
     [one] Puchar Domów zdobywa { $who }!
    *[other] Puchar Domów zdobywają { $who }!
 }
+    .own = Zdobywasz Puchar Domów!
 hogwarts-event-over-fallen = Punkty życia przepadły, a z nimi gra.
 
 ## Co trwa: nazwa, działanie, co je kończy

@@ -207,6 +207,7 @@ quidditch-change-match-rival = Szukający przeciwnika
 ## Zdarzenia
 
 quidditch-event-match-house = { $who } prowadzi drużynę { $team_gen }.
+    .own = Prowadzisz drużynę { $team_gen }.
 quidditch-event-match-lineup = { $team } ustawia drużynę: obrońca na { $keeper }, pałkarze na { $beaters }, ścigający na { $chasers }.
 quidditch-event-match-tie = Obie strony wyrzucają { $total }: jeszcze raz.
 quidditch-event-match-first = { $team } zaczyna mecz.
@@ -236,6 +237,7 @@ quidditch-event-match-goal-open = Gol dla { $team_gen } do pustej bramki! { $goa
    *[other] To już { $goals }. gol.
 }
 quidditch-event-match-card = { $who } dobiera kartę quidditcha.
+    .own = Dobierasz kartę quidditcha.
 quidditch-event-match-drew = To „{ $card }”.
 quidditch-event-match-keeper = Kafel trafia do obrońcy { $team_gen }.
 quidditch-event-match-placed = { $team } kładzie kafla na { $spot }.
@@ -258,6 +260,7 @@ quidditch-event-match-round-chasers = { $team } eliminuje wszystkich ścigający
 quidditch-event-match-round-cap = { $team } wygrywa rundę 1.
 quidditch-event-match-race = Złoty znicz wypuszczony. Pogoń zaczyna { $team }.
 quidditch-event-match-played = { $who } zagrywa kartę „{ $card }”.
+    .own = Zagrywasz kartę „{ $card }”.
 quidditch-event-match-flies = { $spaces ->
     [one] Szukający { $team_gen } leci o { $spaces } pole i ma za sobą { $total } z { $lap }.
     [few] Szukający { $team_gen } leci o { $spaces } pola i ma za sobą { $total } z { $lap }.
@@ -271,11 +274,17 @@ quidditch-event-match-back = { $spaces ->
 }
 quidditch-event-match-slowed = { $team } rzuci tylko jedną kością.
 quidditch-event-match-snitch = { $team } łapie złotego znicza! Mecz wygrywa { $who }.
+    .own = { $team } łapie złotego znicza! Wygrywasz mecz.
 quidditch-event-match-points = { $who } zdobywa { $points ->
     [one] { $points } punkt domu.
     [few] { $points } punkty domu.
    *[many] { $points } punktów domu.
 }
+    .own = Zdobywasz { $points ->
+        [one] { $points } punkt domu.
+        [few] { $points } punkty domu.
+       *[many] { $points } punktów domu.
+    }
 
 ## Zakończenia
 

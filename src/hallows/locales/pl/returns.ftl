@@ -101,10 +101,15 @@ returns-change-hp = Twoje punkty życia
 ## Zdarzenia
 
 returns-event-cast = { $who } gra jako { $character }.
+    .own = Grasz jako { $character }.
 returns-event-scattered = Gdzieś na rozetach leżą { $objects }.
 returns-event-handed = { $who } daje { $object_acc } { $whom_dat }.
+    .own = Dajesz { $object_acc } { $whom_dat }.
+    .whom = { $who } daje ci { $object_acc }.
 returns-event-handed-refused = { $who } się nie zgadza: { $object } zostaje na miejscu.
+    .own = Nie zgadzasz się: { $object } zostaje na miejscu.
 returns-event-horcrux-attacked = { $who } atakuje { $object_acc }.
+    .own = Atakujesz { $object_acc }.
 returns-event-horcrux-scores = { $mine } przeciw { $his }.
 returns-event-horcrux-destroyed = { $who } niszczy { $object_acc }! { $left ->
     [0] Nie ma już horkruksów.
@@ -112,21 +117,41 @@ returns-event-horcrux-destroyed = { $who } niszczy { $object_acc }! { $left ->
     [few] Zostały jeszcze { $left } horkruksy.
    *[other] Zostało jeszcze { $left } horkruksów.
 }
+    .own = Niszczysz { $object_acc }! { $left ->
+        [0] Nie ma już horkruksów.
+        [one] Został jeszcze jeden horkruks.
+        [few] Zostały jeszcze { $left } horkruksy.
+       *[other] Zostało jeszcze { $left } horkruksów.
+    }
 returns-event-horcrux-withstood = { $object } się opiera. { $who } musi spróbować ponownie.
+    .own = { $object } się opiera. Musisz spróbować ponownie.
 returns-event-ritual = { $who } odprawia rytuał na polu „{ $where }”.
+    .own = Odprawiasz rytuał na polu „{ $where }”.
 returns-event-returned-voldemort = { $character } powrócił! Stoi na polu „{ $where }”.
 returns-event-eater-placed = { $foe } pojawia się na polu „{ $where }”.
 returns-event-relic-placed = { $who } kładzie { $object_acc } na polu „{ $where }”.
+    .own = Kładziesz { $object_acc } na polu „{ $where }”.
 returns-event-eater-gained = { $who } zyskuje { hogwarts-life-amount } i ma ich teraz { $hp }.
+    .own = Zyskujesz { hogwarts-life-amount } i masz ich teraz { $hp }.
 returns-event-eater-fight = { $who } walczy z { $foe_ins }.
+    .own = Walczysz z { $foe_ins }.
 returns-event-eater-attacks = { $foe } atakuje { $who_acc }.
+    .own = { $foe } cię atakuje.
 returns-event-eater-undecided = { $who } i { $foe } przerywają walkę: nikt nie wygrał.
+    .own = Ty i { $foe } przerywacie walkę: nikt nie wygrał.
 returns-event-eater-removed = { $foe_gender ->
     [f] { $who } pokonuje { $foe_acc }, która odpada z gry.
    *[other] { $who } pokonuje { $foe_acc }, który odpada z gry.
 }
+    .own = { $foe_gender ->
+        [f] Pokonujesz { $foe_acc }, która odpada z gry.
+       *[other] Pokonujesz { $foe_acc }, który odpada z gry.
+    }
 returns-event-hero-beaten = { $foe } pokonuje { $who_acc }. { $who } wraca na pole „{ $where }” z 1 punktem życia.
+    .own = { $foe } cię pokonuje. Wracasz na pole „{ $where }” z 1 punktem życia.
 returns-event-met = { $who } i { $whom } stają twarzą w twarz na polu „{ $where }”.
+    .own = Ty i { $whom } stajecie twarzą w twarz na polu „{ $where }”.
+    .whom = { $who } i ty stajecie twarzą w twarz na polu „{ $where }”.
 returns-event-final-tie = Obaj wyrzucili { $face }: kolejny rzut.
 returns-event-final = Harry wyrzuca { $mine }, Voldemort { $his }.
 returns-event-over-stone = Harry ma Kamień Wskrzeszenia, Voldemort nie ma Czarnej Różdżki. Wygrywają bohaterowie: { $who }.

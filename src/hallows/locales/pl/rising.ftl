@@ -133,10 +133,14 @@ rising-why-refused = w tej turze odmówiono
 
 rising-event-faces = Voldemort patrzy na { $where_acc }.
 rising-event-first = Zaczyna { $who }.
+    .own = Zaczynasz.
 rising-event-started = { $who } zaczyna z { $card_ins }.
+    .own = Zaczynasz z { $card_ins }.
 rising-event-dealt = { $where_a } są { $cards }.
 rising-event-turn = Tura { $turn }. Gra { $who }.
+    .own = Tura { $turn }. Twoja kolej.
 rising-event-travelled = { $who } wyrusza { $where_di }.
+    .own = Wyruszasz { $where_di }.
 rising-event-voldemort-right = Voldemort obraca się w prawo i patrzy na { $where_acc }.
 rising-event-voldemort-left = Voldemort obraca się w lewo i patrzy na { $where_acc }.
 rising-event-voldemort-mark = Mroczny Znak! Voldemort zostaje { $where_a }.
@@ -192,20 +196,30 @@ rising-event-restored = { $amount ->
     }
 }
 rising-event-token-lost = { $who } traci { $token }.
+    .own = Tracisz { $token }.
 rising-event-token-drawn = { $who } dobiera { $token }.
+    .own = Dobierasz { $token }.
 rising-event-token-used = { $who } używa { $token_gen }.
+    .own = Używasz { $token_gen }.
 rising-event-token-placed = { $who } kładzie żeton na karcie { $target_gen }.
+    .own = Kładziesz żeton na karcie { $target_gen }.
 rising-event-pool = { $who } bierze kości: { $dice }.
+    .own = Bierzesz kości: { $dice }.
 rising-event-pool-extra = { $card } dodaje { $die_acc }.
 rising-event-pool-no-die = { $card } { $card_gender ->
     [f] dałaby
    *[m] dałby
 } { $die_acc }, ale żadnej już nie ma.
 rising-event-pool-lost = { $who } traci { $die_acc }.
+    .own = Tracisz { $die_acc }.
 rising-event-pool-added = { $who } dostaje dodatkową { $die_acc }.
+    .own = Dostajesz dodatkową { $die_acc }.
 rising-event-rolled-voldemort = { $who } rzuca kością Voldemorta.
+    .own = Rzucasz kością Voldemorta.
 rising-event-rolled-pool = { $who } rzuca kośćmi.
+    .own = Rzucasz kośćmi.
 rising-event-rolled-reroll = { $who } rzuca ponownie częścią kości.
+    .own = Rzucasz ponownie częścią kości.
 rising-event-rolled = Rzut { $roll }: { $dice }.
 rising-event-rerolled = { $count ->
     [one] { $card } pozwala przerzucić 1 kość.
@@ -213,21 +227,35 @@ rising-event-rerolled = { $count ->
 }
 rising-event-set = { $card } zmienia { $die_acc } na kości w { $face_acc }.
 rising-event-assigned = { $who } kładzie { $face_acc } na karcie { $target_gen }.
+    .own = Kładziesz { $face_acc } na karcie { $target_gen }.
 rising-event-discarded = { $who } odrzuca { $die_acc }.
+    .own = Odrzucasz { $die_acc }.
 rising-event-stopped = { $who } przestaje rzucać.
+    .own = Przestajesz rzucać.
 rising-event-complete = Wszystkie symbole { $card_gen } są zakryte.
 rising-event-ability-hq = { $who } używa zdolności { $hq_gen }.
+    .own = Używasz zdolności { $hq_gen }.
 rising-event-ability-wizard = { $who } używa zdolności { $card_gen }.
+    .own = Używasz zdolności { $card_gen }.
 rising-event-ability-wound = { $card } dostaje { rising-damage }, aby pomóc.
 rising-event-healed = { $card } ma o { rising-damage } mniej.
 rising-event-hit = { $card } dostaje { rising-damage }.
 rising-event-moved = { $who } przenosi się z { $card_ins } { $where_di }.
+    .own = Przenosisz się z { $card_ins } { $where_di }.
 rising-event-redeployed = { $who } oddaje { $die_acc } i przenosi się { $where_di }.
+    .own = Oddajesz { $die_acc } i przenosisz się { $where_di }.
 rising-event-help-nobody = { $who } prosi o pomoc, ale nikt się nie zgłasza.
+    .own = Prosisz o pomoc, ale nikt się nie zgłasza.
 rising-event-exchange-done = { $who } i { $whom } zamieniają się Czarodziejami ({ $card } za { $other_acc }).
+    .own = Ty i { $whom } zamieniacie się Czarodziejami ({ $card } za { $other_acc }).
+    .whom = { $who } i ty zamieniacie się Czarodziejami ({ $card } za { $other_acc }).
 rising-event-exchange-refused = { $who } nie zgadza się na wymianę z { $whom_ins }.
+    .own = Nie zgadzasz się na wymianę z { $whom_ins }.
+    .whom = { $who } nie zgadza się na wymianę z tobą.
 rising-event-recruited = { $who } przyjmuje do drużyny { $card_acc }.
+    .own = Przyjmujesz do drużyny { $card_acc }.
 rising-event-harmed = { $who } zadaje 1 ranę { $card_dat }.
+    .own = Zadajesz 1 ranę { $card_dat }.
 rising-event-place-lost = Miejsce skażone: { $place }!
 rising-event-location-lost = Cała Lokacja skażona: { $where }!
 rising-event-defeated-wizard = { $card } trafia do Skrzydła Szpitalnego. Pokonani Czarodzieje: { $count }.

@@ -4,21 +4,32 @@
 
 table-event-opened = Stół jest otwarty.
 table-event-sat = { $who } siada do stołu.
+    .own = Siadasz do stołu.
 table-event-left = { $who } wstaje od stołu.
+    .own = Wstajesz od stołu.
 table-event-removed = { $who } musi opuścić miejsce.
+    .own = Musisz opuścić miejsce.
 table-event-stands-in = { $who } ma przerwę; gra bot.
+    .own = Masz przerwę; gra bot.
 table-event-timed-out = { $who } nie zdążył(a); dalej gra bot.
+    .own = Skończył ci się czas; dalej gra bot.
 table-event-back = { $who } wraca do gry.
+    .own = Wracasz do gry.
 table-event-arranged = Ktoś inny zajmuje miejsce { $seat_gen }.
 table-event-renamed = { $who } ma nowe imię.
+    .own = Masz nowe imię.
 table-event-salted = { $who } dorzuca swoje słowa do losowania.
+    .own = Dorzucasz swoje słowa do losowania.
 table-event-settled = Gospodarz zmienił ustawienia stołu.
 table-event-started = Gra się zaczyna.
 table-event-undone = { $who } cofa wybór.
+    .own = Cofasz wybór.
 table-event-wants-finish = { $who } proponuje koniec.
+    .own = Proponujesz koniec.
 table-event-stopped = Wszyscy zgodzili się skończyć.
 table-event-rematch = Jest nowy stół na następną grę.
 table-event-claimed = { $who } gra dalej w innej przeglądarce.
+    .own = Grasz dalej w innej przeglądarce.
 
 ## Boty
 

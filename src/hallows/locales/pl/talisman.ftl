@@ -361,85 +361,144 @@ talisman-option-choose-number = Możliwość { $n }
 ## Wydarzenia: przygotowanie i tura
 
 talisman-event-dealt = { $who } gra jako { $character }.
+    .own = Grasz jako { $character }.
 talisman-event-starts = { $who } zaczyna jako { $sheet }.
+    .own = Zaczynasz jako { $sheet }.
 talisman-event-turn = { $who } zaczyna turę.
+    .own = Zaczynasz turę.
 talisman-event-missed-turn = { $who } traci tę turę.
+    .own = Tracisz tę turę.
 talisman-event-will-miss-turn = { $who } straci następną turę.
+    .own = Stracisz następną turę.
 talisman-event-extra-turn-due = { $who } może rozegrać dodatkową turę.
+    .own = Możesz rozegrać dodatkową turę.
 talisman-event-did-nothing = { $who } nic nie robi w tej turze: Postać jest unieruchomiona.
+    .own = Nic nie robisz w tej turze: Postać jest unieruchomiona.
 talisman-event-used = { $who } używa zdolności { $source_gen }.
+    .own = Używasz zdolności { $source_gen }.
 talisman-event-advantage = Żeton Przewagi pokazuje stronę { $side_gen }.
 talisman-event-reshuffled = { $deck } się wyczerpała; odrzucone karty zostają potasowane.
 
 ## Wydarzenia: kości
 
 talisman-event-rolled-movement = { $who } rzuca za ruch i wyrzuca { $faces }.
+    .own = Rzucasz za ruch i wyrzucasz { $faces }.
 talisman-event-rolled-attack = { $who } wyrzuca { $faces }.
+    .own = Wyrzucasz { $faces }.
 talisman-event-rolled-enemy = Na kości Wroga wypada { $faces }.
 talisman-event-rolled-barrier = Na kości bariery wypada { $faces }.
 talisman-event-rolled-gates = { $who } wyrzuca { $faces } u Wrót Hogwartu.
+    .own = Wyrzucasz { $faces } u Wrót Hogwartu.
 talisman-event-rolled-voldemort = Na kości Lorda Voldemorta wypada { $faces }.
 talisman-event-rolled-space = { $who } rzuca na obszarze i wyrzuca { $faces }.
+    .own = Rzucasz na obszarze i wyrzucasz { $faces }.
 talisman-event-rolled-event = { $who } rzuca przy Wydarzeniu i wyrzuca { $faces }.
+    .own = Rzucasz przy Wydarzeniu i wyrzucasz { $faces }.
 talisman-event-rolled-observer = { $who } rzuca przy Obserwatorze i wyrzuca { $faces }.
+    .own = Rzucasz przy Obserwatorze i wyrzucasz { $faces }.
 talisman-event-rolled-place = { $who } rzuca w Miejscu i wyrzuca { $faces }.
+    .own = Rzucasz w Miejscu i wyrzucasz { $faces }.
 talisman-event-rolled-card = { $who } rzuca z polecenia karty i wyrzuca { $faces }.
+    .own = Rzucasz z polecenia karty i wyrzucasz { $faces }.
 talisman-event-rolled-ability = { $who } rzuca, używając zdolności, i wyrzuca { $faces }.
+    .own = Rzucasz, używając zdolności, i wyrzucasz { $faces }.
 talisman-event-rolled-reward = { $who } rzuca o nagrodę i wyrzuca { $faces }.
+    .own = Rzucasz o nagrodę i wyrzucasz { $faces }.
 talisman-event-rolled-prevent = { $who } rzuca, aby ochronić Życie, i wyrzuca { $faces }.
+    .own = Rzucasz, aby ochronić Życie, i wyrzucasz { $faces }.
 talisman-event-rolled-resist = { $who } rzuca, aby odeprzeć Zaklęcie, i wyrzuca { $faces }.
+    .own = Rzucasz, aby odeprzeć Zaklęcie, i wyrzucasz { $faces }.
 talisman-event-rolled-evade = { $who } rzuca, aby się wymknąć, i wyrzuca { $faces }.
+    .own = Rzucasz, aby się wymknąć, i wyrzucasz { $faces }.
 talisman-event-rolled-pickpocket = { $who } rzuca, aby ukraść Galeona, i wyrzuca { $faces }.
+    .own = Rzucasz, aby ukraść Galeona, i wyrzucasz { $faces }.
 talisman-event-rerolled = { $who } przerzuca { $die } i dostaje { $again }.
+    .own = Przerzucasz { $die } i dostajesz { $again }.
 
 ## Wydarzenia: ruch
 
 talisman-event-moved = { $who } przechodzi na obszar { $space_gen }.
+    .own = Przechodzisz na obszar { $space_gen }.
 talisman-event-placed = { $who } zaczyna na obszarze { $space_gen }.
+    .own = Zaczynasz na obszarze { $space_gen }.
 talisman-event-hospital = { $who } trafia na obszar { $space_gen }.
+    .own = Trafiasz na obszar { $space_gen }.
 talisman-event-stayed = { $who } płaci 1 żeton Losu i zostaje na miejscu.
+    .own = Płacisz 1 żeton Losu i zostajesz na miejscu.
 talisman-event-turned-back = { $who } zawraca.
+    .own = Zawracasz.
 talisman-event-barrier = { $who } próbuje przejść przez barierę na King’s Cross.
+    .own = Próbujesz przejść przez barierę na King’s Cross.
 talisman-event-barrier-scores = Przy barierze { $who } ma { $mine }, a bariera { $theirs }.
+    .own = Przy barierze masz { $mine }, a bariera { $theirs }.
 talisman-event-barrier-scores-mine = { $who }
+    .own = Ty
 talisman-event-barrier-scores-theirs = { $foe }
 talisman-event-barrier-open = { $who } przechodzi przez barierę.
+    .own = Przechodzisz przez barierę.
 talisman-event-barrier-shut = { $who } nie przechodzi: bariera nie ustępuje.
+    .own = Nie przechodzisz: bariera nie ustępuje.
 talisman-event-gates-scores = { $who } ma w sumie { $thrown }; { $stat } pozwala najwyżej na { $most }.
+    .own = Masz w sumie { $thrown }; { $stat } pozwala najwyżej na { $most }.
 # The dice unfolded.
 talisman-event-gates-scores-thrown = { $who }
+    .own = Ty
 talisman-event-gates-open = { $who } otwiera Wrota Hogwartu i wchodzi do zamku.
+    .own = Otwierasz Wrota Hogwartu i wchodzisz do zamku.
 talisman-event-gates-shut = { $who } nie otwiera Wrót Hogwartu.
+    .own = Nie otwierasz Wrót Hogwartu.
 talisman-event-voldemort-moved = Lord Voldemort przechodzi na obszar { $space_gen }.
 
 ## Wydarzenia: spotkania
 
 talisman-event-drew = { $who } dobiera kartę „{ $card }”.
+    .own = Dobierasz kartę „{ $card }”.
 talisman-event-replaced = { $who } płaci 1 żeton Losu i wkłada { $card_acc } pod talię.
+    .own = Płacisz 1 żeton Losu i wkładasz { $card_acc } pod talię.
 talisman-event-event = Następuje Wydarzenie „{ $card }”.
 talisman-event-visited = { $who } odwiedza { $card_acc }.
+    .own = Odwiedzasz { $card_acc }.
 talisman-event-card-gone = Karta „{ $card }” zostaje odrzucona.
 talisman-event-lasting = Karta „{ $card }” leży obok planszy i działa dalej.
 talisman-event-lasting-over = Karta „{ $card }” przestaje działać.
 talisman-event-took = { $who } bierze { $card_acc }.
+    .own = Bierzesz { $card_acc }.
 talisman-event-took-galleons = { $n ->
     [one] { $who } podnosi 1 Galeona.
     [few] { $who } podnosi { $n } Galeony.
    *[many] { $who } podnosi { $n } Galeonów.
 }
+    .own = { $n ->
+        [one] Podnosisz 1 Galeona.
+        [few] Podnosisz { $n } Galeony.
+       *[many] Podnosisz { $n } Galeonów.
+    }
 talisman-event-discarded = { $who } odrzuca { $card_acc }.
+    .own = Odrzucasz { $card_acc }.
 talisman-event-discarded-spell = { $who } odrzuca Zaklęcie { $spell }.
+    .own = Odrzucasz Zaklęcie { $spell }.
 talisman-event-ditched = { $who } zostawia { $card_acc }.
+    .own = Zostawiasz { $card_acc }.
 talisman-event-ditched-galleons = { $n ->
     [one] { $who } zostawia 1 Galeona.
     [few] { $who } zostawia { $n } Galeony.
    *[many] { $who } zostawia { $n } Galeonów.
 }
+    .own = { $n ->
+        [one] Zostawiasz 1 Galeona.
+        [few] Zostawiasz { $n } Galeony.
+       *[many] Zostawiasz { $n } Galeonów.
+    }
 talisman-event-bought = { $price ->
     [one] { $who } kupuje { $card_acc } za 1 Galeona.
     [few] { $who } kupuje { $card_acc } za { $price } Galeony.
    *[many] { $who } kupuje { $card_acc } za { $price } Galeonów.
 }
+    .own = { $price ->
+        [one] Kupujesz { $card_acc } za 1 Galeona.
+        [few] Kupujesz { $card_acc } za { $price } Galeony.
+       *[many] Kupujesz { $card_acc } za { $price } Galeonów.
+    }
 talisman-event-exchanged = { $n ->
     [one] { $who } oddaje 1 Trofeum warte { $points ->
         [one] { $points } punkt
@@ -457,56 +516,119 @@ talisman-event-exchanged = { $n ->
        *[many] { $points } punktów
     }.
 }
+    .own = { $n ->
+        [one] Oddajesz 1 Trofeum warte { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+        [few] Oddajesz { $n } Trofea, razem { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+       *[many] Oddajesz { $n } Trofeów, razem { $points ->
+            [one] { $points } punkt
+            [few] { $points } punkty
+           *[many] { $points } punktów
+        }.
+    }
 talisman-event-exchanged-points = Oddane Trofea
 talisman-event-challenged = { $who } podejmuje się zadania: { $challenge }.
+    .own = Podejmujesz się zadania: { $challenge }.
 talisman-event-challenge-met = { $who } wykonuje zadanie.
+    .own = Wykonujesz zadanie.
 talisman-event-challenge-dropped = { $who } porzuca zadanie.
+    .own = Porzucasz zadanie.
 talisman-event-champion = { $who } wygrywa turniej.
+    .own = Wygrywasz turniej.
 talisman-event-predicted-right = { $who } przepowiada { $named } i trafia.
+    .own = Przepowiadasz { $named } i trafiasz.
 talisman-event-predicted-wrong = { $who } przepowiada { $named }, ale kość pokazuje { $die }.
+    .own = Przepowiadasz { $named }, ale kość pokazuje { $die }.
 talisman-event-key-caught = { $left ->
     [0] { $who } łapie ostatni klucz.
     [one] { $who } łapie klucz; pozostał 1.
     [few] { $who } łapie klucz; pozostały { $left }.
    *[many] { $who } łapie klucz; pozostało { $left }.
 }
+    .own = { $left ->
+        [0] Łapiesz ostatni klucz.
+        [one] Łapiesz klucz; pozostał 1.
+        [few] Łapiesz klucz; pozostały { $left }.
+       *[many] Łapiesz klucz; pozostało { $left }.
+    }
 talisman-event-intimidated = { $who } zastrasza { $whom_acc }.
+    .own = Zastraszasz { $whom_acc }.
+    .whom = { $who } cię zastrasza.
 talisman-event-stole-card = { $who } zabiera { $card_acc } { $whom_dat }.
+    .own = Zabierasz { $card_acc } { $whom_dat }.
+    .whom = { $who } zabiera ci { $card_acc }.
 talisman-event-stole-fate = { $who } zabiera 1 żeton Losu { $whom_dat }.
+    .own = Zabierasz 1 żeton Losu { $whom_dat }.
+    .whom = { $who } zabiera ci 1 żeton Losu.
 talisman-event-stole-galleon = { $who } zabiera 1 Galeona { $whom_dat }.
+    .own = Zabierasz 1 Galeona { $whom_dat }.
+    .whom = { $who } zabiera ci 1 Galeona.
 talisman-event-looked-deck = { $n ->
     [one] { $who } ogląda wierzchnią kartę talii.
     [few] { $who } ogląda { $n } wierzchnie karty talii.
    *[many] { $who } ogląda { $n } wierzchnich kart talii.
 }
+    .own = { $n ->
+        [one] Oglądasz wierzchnią kartę talii.
+        [few] Oglądasz { $n } wierzchnie karty talii.
+       *[many] Oglądasz { $n } wierzchnich kart talii.
+    }
 talisman-event-looked-deck-own = { $cards_count ->
     [1] Na wierzchu leży { $cards }.
    *[other] Na wierzchu leżą { $cards }.
 }
 talisman-event-looked-spells = { $who } ogląda Zaklęcia { $whom_gen }.
+    .own = Oglądasz Zaklęcia { $whom_gen }.
+    .whom = { $who } ogląda twoje Zaklęcia.
 talisman-event-looked-spells-own = { $whom } ma na ręce { $spells }.
+    .whom = Masz na ręce { $spells }.
 
 ## Wydarzenia: zyski i straty
 
 talisman-event-gained = { $who } zyskuje { talisman-text-amount } (razem { $total }).
+    .own = Zyskujesz { talisman-text-amount } (razem { $total }).
 talisman-event-lost = { $total ->
     [0] { $who } traci { talisman-text-amount } i nie ma już żadnego.
     [one] { $who } traci { talisman-text-amount } (zostaje 1).
     [few] { $who } traci { talisman-text-amount } (zostają { $total }).
    *[many] { $who } traci { talisman-text-amount } (zostaje { $total }).
 }
+    .own = { $total ->
+        [0] Tracisz { talisman-text-amount } i nie masz już żadnego.
+        [one] Tracisz { talisman-text-amount } (zostaje 1).
+        [few] Tracisz { talisman-text-amount } (zostają { $total }).
+       *[many] Tracisz { talisman-text-amount } (zostaje { $total }).
+    }
 talisman-event-healed = { $n ->
     [one] { $who } odzyskuje 1 punkt Życia (razem { $total }).
     [few] { $who } odzyskuje { $n } punkty Życia (razem { $total }).
    *[many] { $who } odzyskuje { $n } punktów Życia (razem { $total }).
 }
+    .own = { $n ->
+        [one] Odzyskujesz 1 punkt Życia (razem { $total }).
+        [few] Odzyskujesz { $n } punkty Życia (razem { $total }).
+       *[many] Odzyskujesz { $n } punktów Życia (razem { $total }).
+    }
 talisman-event-drew-spell = { $who } dobiera Zaklęcie.
+    .own = Dobierasz Zaklęcie.
 talisman-event-drew-spell-own = To „{ $spell }”.
 talisman-event-fell = { $who } nie ma już punktów Życia.
+    .own = Nie masz już punktów Życia.
 talisman-event-recovered = { $who } wraca do gry jako { $sheet }.
+    .own = Wracasz do gry jako { $sheet }.
 talisman-event-out = { $who } odpada z gry.
+    .own = Odpadasz z gry.
 talisman-event-ferret = { $who } zmienia się we Fretkę.
+    .own = Zmieniasz się we Fretkę.
 talisman-event-ferret-over = { $who } przestaje być Fretką.
+    .own = Przestajesz być Fretką.
 
 ## Wydarzenia: walka
 
@@ -514,47 +636,93 @@ talisman-event-battle = { $value ->
     [0] { $who } walczy z { $foe_ins }.
    *[other] { $who } walczy z { $foe_ins } ({ $stat } { $value }).
 }
+    .own = { $value ->
+        [0] Walczysz z { $foe_ins }.
+       *[other] Walczysz z { $foe_ins } ({ $stat } { $value }).
+    }
+    .foe = { $value ->
+        [0] { $who } walczy z tobą.
+       *[other] { $who } walczy z tobą ({ $stat } { $value }).
+    }
 talisman-event-battle-stands = Na razie { $who } ma { $mine }, przeciwnik { $theirs }.
+    .own = Na razie masz { $mine }, przeciwnik { $theirs }.
 talisman-event-battle-stands-mine = { $who }
+    .own = Ty
 talisman-event-battle-stands-theirs = { $foe }
+    .foe = Ty
 talisman-event-battle-scores = Skuteczność ataku: { $who } ma { $mine }, przeciwnik { $theirs }.
+    .own = Skuteczność ataku: masz { $mine }, przeciwnik { $theirs }.
 # The scores unfolded: who they belong to, and what they are made of.
 talisman-event-battle-scores-mine = { $who }
+    .own = Ty
 talisman-event-battle-scores-theirs = { $foe }
+    .foe = Ty
 talisman-part-advantage = Przewaga
 talisman-part-other = Inne premie
 talisman-part-die = Kość
 talisman-event-battle-won = { $who } wygrywa walkę z { $foe_ins }.
+    .own = Wygrywasz walkę z { $foe_ins }.
+    .foe = { $who } wygrywa walkę z tobą.
 talisman-event-battle-lost = { $who } przegrywa walkę z { $foe_ins }.
+    .own = Przegrywasz walkę z { $foe_ins }.
+    .foe = { $who } przegrywa walkę z tobą.
 talisman-event-battle-standoff = { $who } remisuje w walce z { $foe_ins }.
+    .own = Remisujesz w walce z { $foe_ins }.
+    .foe = { $who } remisuje w walce z tobą.
 talisman-event-battle-evaded = { $who } wymyka się { $foe_dat }: do walki nie dochodzi.
+    .own = Wymykasz się { $foe_dat }: do walki nie dochodzi.
+    .foe = { $who } ci się wymyka: do walki nie dochodzi.
 talisman-event-beat-outright = { $who } pokonuje { $card_acc } bez rzutu.
+    .own = Pokonujesz { $card_acc } bez rzutu.
 talisman-event-evaded = { $who } wymyka się dzięki karcie „{ $source }”.
+    .own = Wymykasz się dzięki karcie „{ $source }”.
 talisman-event-evaded-card = { $who } wymyka się { $card_dat }.
+    .own = Wymykasz się { $card_dat }.
 talisman-event-not-evaded = Wynik { $die }: { $who } nie może się wymknąć.
+    .own = Wynik { $die }: nie możesz się wymknąć.
 talisman-event-prevented = Wynik { $die }: { $who } nie traci Życia ({ $card_gender ->
     [pl] pomagają
    *[m] pomaga
 } { $card }).
+    .own = Wynik { $die }: nie tracisz Życia ({ $card_gender ->
+        [pl] pomagają
+       *[m] pomaga
+    } { $card }).
 talisman-event-not-prevented = { $who } ma wynik { $die }: { $card } { $card_gender ->
     [pl] nie pomagają
    *[m] nie pomaga
 }.
+    .own = Masz wynik { $die }: { $card } { $card_gender ->
+        [pl] nie pomagają
+       *[m] nie pomaga
+    }.
 talisman-event-finale-won = { $who } pokonuje Lorda Voldemorta w Wielkiej Sali i wygrywa grę! Górą { $side }.
+    .own = Pokonujesz Lorda Voldemorta w Wielkiej Sali i wygrywasz grę! Górą { $side }.
 talisman-event-finale-lost = Lord Voldemort odpiera atak, { $who } cofa się na Ruchome schody.
+    .own = Lord Voldemort odpiera atak, a ty cofasz się na Ruchome schody.
 
 ## Wydarzenia: Zaklęcia
 
 talisman-event-spell-cast = { $who } rzuca Zaklęcie { $spell }.
+    .own = Rzucasz Zaklęcie { $spell }.
 talisman-event-spell-cast-on = { $who } rzuca Zaklęcie { $spell } na { $whom_acc }.
+    .own = Rzucasz Zaklęcie { $spell } na { $whom_acc }.
+    .whom = { $who } rzuca na ciebie Zaklęcie { $spell }.
 talisman-event-spell-cast-self = { $who } rzuca Zaklęcie { $spell } na własną Postać.
+    .own = Rzucasz Zaklęcie { $spell } na własną Postać.
 talisman-event-spell-cancelled = Zaklęcie { $spell } zostaje anulowane.
 talisman-event-spell-blocked = { $who } blokuje Zaklęcie { $spell }.
+    .own = Blokujesz Zaklęcie { $spell }.
 talisman-event-spell-resisted = Wynik { $die }: { $who } odpiera Zaklęcie.
+    .own = Wynik { $die }: odpierasz Zaklęcie.
 talisman-event-spell-not-resisted = Wynik { $die }: { $who } nie odpiera Zaklęcia.
+    .own = Wynik { $die }: nie odpierasz Zaklęcia.
 talisman-event-frozen = { $who } nie może nic zrobić w tej turze: Postać jest unieruchomiona.
+    .own = Nie możesz nic zrobić w tej turze: Postać jest unieruchomiona.
 talisman-event-shielded = { $who } wznosi tarczę.
+    .own = Wznosisz tarczę.
 talisman-event-charm-over = Zaklęcie { $spell } rzucone na { $who_acc } przestaje działać.
+    .own = Zaklęcie { $spell } rzucone na ciebie przestaje działać.
 
 ## Dlaczego nie
 
