@@ -348,6 +348,10 @@ class Game(ABC, Generic[S]):
         """What to count wins by, besides seat and bot: character, alignment, team."""
         return {}
 
+    def role(self, state: S, seat: int) -> str:
+        """Whom a seat plays, as ``kind:id``, by what a person counts their own games; empty: nobody in particular. Public."""
+        return ""
+
     def tally(self, state: S) -> Mapping[str, str | int]:
         """The game's own figures of a finished game, for reports. Words are counted, numbers averaged."""
         return {}

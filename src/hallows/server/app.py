@@ -42,6 +42,9 @@ Seen = Annotated[
 ]
 
 
+Before = Annotated[
+    str, Query(pattern=r"^([0-9]{1,15}-[a-z2-7]{16})?$", description="`more` of the page before")
+]
 Lang = Annotated[Literal["en", "pl", "it"], Query(description="the language of its words")]
 
 
@@ -195,6 +198,16 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
         answer = reply(await hub.keeper.everything(guest.id))
         answer.headers["content-disposition"] = 'attachment; filename="hallows.json"'
         return answer
+
+    @app.get("/api/me/page", **openapi.doc("my_page", rest.MyPage))
+    async def my_page(request: Request) -> Response:
+        return reply(await hub.my_page(guest_of(request.scope)))
+
+    @app.get("/api/me/games", **openapi.doc("my_games", rest.MyGames))
+    async def my_games(request: Request, before: Before = "") -> Response:
+        ended, _, code = before.partition("-")
+        older = (int(ended), code) if before else None
+        return reply(await hub.results.games(guest_of(request.scope).id, older))
 
     @app.delete("/api/me", **openapi.doc("forget_me", rest.Me))
     async def forget_me(request: Request) -> Response:

@@ -8,7 +8,7 @@ import re
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from functools import partial
 from typing import IO, TYPE_CHECKING, Any, TypeVar
 
@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from hallows.kernel import HallowsError, Record, read, verify
+from hallows.server import entries as log
 from hallows.server import logs, metrics, opening, rest, wire
 from hallows.server.commands import clean_text
 from hallows.server.config import Config
@@ -27,6 +28,7 @@ from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
 from hallows.server.neighbours import Neighbours
 from hallows.server.people import People
+from hallows.server.results import Results, results, untold
 from hallows.server.room import Room, now_ms, rebuilt
 from hallows.server.shelf import game_of, lay_out
 from hallows.server.show import Shown, Viewer, onlooker, seat_info
@@ -63,6 +65,7 @@ class Hub:
         self.neighbours = Neighbours(self.store)
         self.keeper = Keeper(self.store)
         self.people = People(self.store)
+        self.results = Results(self.store)
         self.notice = rest.Announced()
         self.workers = Workers(config.workers, config.bot_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -97,6 +100,7 @@ class Hub:
         # A lone server takes over at once what it left behind when it stopped.
         self._ahead = self.lease_ms if config.sqlite else 0
         self._replays = asyncio.Semaphore(2)  # looks back and imports at the same time
+        self._counting: dict[int, int] = {}  # guests whose old games are being counted: how many
         self._looking = 0  # looks back under way or waiting
 
     # -- coming and going --------------------------------------------------------------------------------
@@ -459,6 +463,44 @@ class Hub:
     async def mine(self, guest: Guest) -> rest.TableList:
         rows = await self.store.mine(guest.id) if guest.id else []
         return rest.TableList([_table_line(row, guest.id) for row in rows])
+
+    # -- a person's own page ------------------------------------------------------------------------------
+
+    async def my_page(self, guest: Guest) -> rest.MyPage:
+        if not guest.id:
+            return rest.MyPage(guest.name, [], [], 0)
+        if guest.id not in self._counting and (old := await self.results.uncounted(guest.id)):
+            self._counting[guest.id] = len(old)
+            self.spawn(self._count(guest.id, old))
+        lines = [_table_line(row, guest.id) for row in await self.results.going(guest.id)]
+        lines.sort(key=lambda line: not line.your_turn)
+        counts = await self.results.counts(guest.id)
+        return rest.MyPage(guest.name, counts, lines, self._counting.get(guest.id, 0))
+
+    async def _count(self, guest: int, old: Sequence[Any]) -> None:
+        """Games that were over before anybody noted how they ended: one after the other, nobody waits for it."""
+        try:
+            for row in old:
+                await self.results.note(await self._ended_how(row))
+                self._counting[guest] -= 1
+        finally:
+            del self._counting[guest]
+
+    async def _ended_how(self, row: Any) -> list[dict[str, Any]]:
+        code = str(row.code)
+        rows = await self.store.rows(code)
+        if not rows:
+            return []
+        head = rows[0].entry
+        assert isinstance(head, log.Opened)
+        seats = msgspec.json.decode(row.seats, type=list[LiveSeat])
+        if not head.lesson and not head.finished:
+            try:
+                async with self._replays:
+                    return results(await rebuilt(code, bytes(row.secret), rows))
+            except Exception as wrong:  # other rules, or a spoilt log: it is told as unknown, once
+                _logger.warning("game not counted", table=logs.tag(code), **logs.where(wrong))
+        return untold(code, head, seats, row.host, row.changed)
 
     async def gathering(self, guest: Guest) -> rest.TableList:
         """Tables one finds without a link: those their host lists, not begun, with a free seat. One's own are in ``mine``."""

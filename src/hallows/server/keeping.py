@@ -4,6 +4,7 @@ A table is deleted with its log, chat and members in one transaction. A process 
 store anything more at it (``Store.append`` finds no such table) and drops it at the next sweep.
 """
 
+import json
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -61,6 +62,8 @@ class Keeper:
             if kind == "guests":
                 guests = schema.guests
                 ids = [row[0] for row in found]
+                results = schema.results
+                await connection.execute(sa.delete(results).where(results.c.guest.in_(ids)))
                 await connection.execute(sa.delete(guests).where(guests.c.id.in_(ids)))
             elif kind == "chat":
                 key = sa.tuple_(schema.chat.c.code, schema.chat.c.n)
@@ -73,7 +76,13 @@ class Keeper:
 
     async def delete(self, code: str) -> None:
         """The table is gone for good, whoever sits there."""
-        await self._store.job(lambda connection: self._delete(connection, [code]))
+
+        async def work(connection: AsyncConnection) -> None:
+            results = schema.results
+            await connection.execute(sa.delete(results).where(results.c.code == code))
+            await self._delete(connection, [code])
+
+        await self._store.job(work)
 
     async def _delete(self, connection: AsyncConnection, codes: list[str]) -> None:
         # The table first: whoever wants to append waits for us, or we for them.
@@ -128,9 +137,9 @@ class Keeper:
             changed = sa.update(tables).where(tables.c.code == code)
             await connection.execute(changed.values(seats=msgspec.json.encode(seats)))
             await connection.execute(sa.delete(chat).where(*mine))
-            await connection.execute(
-                sa.delete(members).where(members.c.code == code, members.c.guest == guest)
-            )
+            for theirs in (members, schema.results):
+                here = (theirs.c.code == code, theirs.c.guest == guest)
+                await connection.execute(sa.delete(theirs).where(*here))
             await self._store.nudge(connection, [f"x:{code}:0"])
 
         await self._store.job(work)
@@ -141,7 +150,7 @@ class Keeper:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(sa.delete(chat).where(chat.c.guest == guest))
             await connection.execute(sa.delete(members).where(members.c.guest == guest))
-            for table in (schema.devices, schema.codes):
+            for table in (schema.devices, schema.codes, schema.results):
                 await connection.execute(sa.delete(table).where(table.c.guest == guest))
             mine = (schema.complaints.c.by == guest) | (schema.complaints.c.about == guest)
             await connection.execute(sa.delete(schema.complaints).where(mine))
@@ -167,6 +176,9 @@ class Keeper:
         )
         wrong = schema.complaints
         mine = sa.select(wrong.c.code, wrong.c.at, wrong.c.text).where(wrong.c.by == guest)
+        over = schema.results
+        keys = ("code", "game", "roles", "result", "ended")
+        theirs_ended = sa.select(*(over.c[key] for key in keys)).where(over.c.guest == guest)
         async with self._store.reading() as connection:
             person = (await connection.execute(who)).first()
             if person is None:
@@ -181,8 +193,13 @@ class Keeper:
                 deeds = [_deed(*one) for one in (await connection.execute(did)).all()]
                 found.append(rest.KnownTable(row.code, row.game, row.phase, row.created, deeds))
             lines = [rest.KnownLine(*one) for one in (await connection.execute(said)).all()]
+            rows = (await connection.execute(theirs_ended)).all()
+            ended = [
+                rest.KnownResult(row.code, row.game, json.loads(row.roles), row.result, row.ended)
+                for row in rows
+            ]
             wrote = [rest.KnownLine(*one) for one in (await connection.execute(mine)).all()]
-        return rest.Everything(person.name, person.created, person.seen, found, lines, wrote)
+        return rest.Everything(person.name, person.created, person.seen, found, lines, wrote, ended)
 
 
 def old(kind: str, before: int) -> sa.Select[Any]:

@@ -61,6 +61,7 @@ class Append(msgspec.Struct):
     members: list[int] = []
     strangers: list[int] = []  # guests whose table this is no longer
     also: list["NewRows"] = []  # tables that come to be with this entry
+    results: list[dict[str, Any]] = []  # rows of ``results``, if the game is over with it
 
 
 class NewRows(msgspec.Struct):
@@ -274,6 +275,7 @@ class Ledger:
         joined = [{"guest": g, "code": a.code} for a in kept for g in a.members]
         if joined:
             await connection.execute(self._insert(schema.members).on_conflict_do_nothing(), joined)
+        await self.note_results(connection, [one for a in kept for one in a.results])
         for append in kept:
             for guest in append.strangers:
                 members = schema.members
@@ -286,6 +288,11 @@ class Ledger:
                 await self._add_table(connection, new)
         await self.nudge(connection, [f"v:{a.code}:{a.row.seq}" for a in kept])
         return stored
+
+    async def note_results(self, connection: AsyncConnection, rows: list[dict[str, Any]]) -> None:
+        """How games ended for their people; what is noted stays."""
+        if rows:
+            await connection.execute(self._insert(schema.results).on_conflict_do_nothing(), rows)
 
     async def _there(self, connection: AsyncConnection, codes: set[str]) -> set[str]:
         """Those of the tables that have not been deleted; nor are they before this transaction ends."""

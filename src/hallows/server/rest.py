@@ -131,6 +131,16 @@ class KnownLine(msgspec.Struct):
     text: str
 
 
+class KnownResult(msgspec.Struct):
+    """How a game ended for a guest; empty: it does not count."""
+
+    code: str
+    game: str
+    roles: list[str]
+    result: str
+    ended: int
+
+
 class Everything(msgspec.Struct):
     """All that is known of a guest."""
 
@@ -140,6 +150,7 @@ class Everything(msgspec.Struct):
     tables: list[KnownTable] = []
     said: list[KnownLine] = []
     complained: list[KnownLine] = []
+    results: list[KnownResult] = []
 
 
 class Me(_Shape):
@@ -194,6 +205,53 @@ class TableLine(_Shape):
 
 class TableList(_Shape):
     tables: list[TableLine]
+
+
+class RoleCount(_Shape):
+    """``role`` is whom one played, ``kind:id`` as the game's words have it."""
+
+    role: str
+    played: int
+    won: int
+
+
+class GameCount(_Shape):
+    """A person's games of one kind. Neither won nor lost: undecided, or of people who shared a screen."""
+
+    game: str
+    played: int
+    won: int
+    lost: int
+    roles: list[RoleCount]
+
+
+class MyPage(_Shape):
+    """``going``: tables to go on with, those that wait for you first. ``counting``: finished games that are being counted
+    just now."""
+
+    name: str
+    counts: list[GameCount]
+    going: list[TableLine]
+    counting: int
+
+
+class MyGame(_Shape):
+    """A finished game. No ``seats``: the table is no longer kept. ``shared``: your seats ended differently."""
+
+    code: str
+    game: str
+    ended: int
+    result: Literal["won", "lost", "undecided", "shared", "unknown"]
+    roles: list[str]
+    seats: list[Seat]
+    mine: list[int]
+
+
+class MyGames(_Shape):
+    """The newest first; ``more`` is what to ask for with ``before``, empty at the end."""
+
+    games: list[MyGame]
+    more: str
 
 
 class BotInfo(_Shape):
@@ -419,6 +477,8 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     Complaint,
     NewName,
     Everything,
+    MyPage,
+    MyGames,
     TableList,
     GameList,
     ChatHistories,

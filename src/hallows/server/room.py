@@ -22,6 +22,7 @@ from hallows.server import entries as log
 from hallows.server.errors import Refused
 from hallows.server.ledger import Append, NewRows
 from hallows.server.live import Live
+from hallows.server.results import results
 from hallows.server.shelf import adviser, bots, game_of, stand_in_for
 from hallows.server.show import Shown, Viewer, due_of, onlooker, sees_game, viewer_of
 from hallows.server.store import Guest, Line
@@ -299,7 +300,7 @@ class Room:
         """Apply and store. False: somebody else was quicker; the live copy is then up to date again."""
         live = self._live
         assert live is not None
-        before = set(_members(live))
+        before, over = set(_members(live)), live.phase == "finished"
         now = now_ms()
         try:
             throws = live.apply(entry, now)
@@ -319,7 +320,8 @@ class Room:
         holder = self.hub.store.process
         columns = {**opening.columns(live), "due_at": self._due(live, now), "holder": holder}
         members, strangers = sorted(after - before), sorted(before - after)
-        append = Append(self.code, row, columns, members, strangers, also)
+        ended = results(live) if live.phase == "finished" and not over else []
+        append = Append(self.code, row, columns, members, strangers, also, ended)
         try:
             stored = await self.hub.store.append(append)
         except BaseException:

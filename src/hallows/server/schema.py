@@ -119,6 +119,20 @@ members = sa.Table(
     sa.Index("ix_members_code", "code"),
 )
 
+#: How a table ended for a guest, see `results`. Stays when the table goes because it is old.
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("guest", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("roles", sa.Text, nullable=False),  # JSON: whom the guest's seats played
+    sa.Column("result", sa.String(10), nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Index("ix_results_guest_ended_code", "guest", "ended", "code"),
+    sa.Index("ix_results_code", "code"),
+)
+
 chat = sa.Table(
     "chat",
     metadata,

@@ -217,14 +217,14 @@ class Store(Ledger):
 
     async def mine(self, guest: int, limit: int = 200) -> Sequence[Any]:
         tables, members = schema.tables, schema.members
-        sat = _lines().join(members, members.c.code == tables.c.code)
+        sat = table_lines().join(members, members.c.code == tables.c.code)
         return await self._listed(sat.where(members.c.guest == guest).limit(limit))
 
     async def gathering(self, since: int, limit: int = 50) -> Sequence[Any]:
         """Tables anybody may find and sit down at, changed after ``since``."""
         tables = schema.tables
         return await self._listed(
-            _lines().where(tables.c.free > 0, tables.c.changed > since).limit(limit)
+            table_lines().where(tables.c.free > 0, tables.c.changed > since).limit(limit)
         )
 
     async def _listed(self, found: sa.Select[Any]) -> Sequence[Any]:
@@ -336,7 +336,7 @@ class Store(Ledger):
         return [Line(*row) for row in reversed(found)]
 
 
-def _lines() -> sa.Select[Any]:
+def table_lines() -> sa.Select[Any]:
     """What lists of tables show."""
     tables = schema.tables
     return sa.select(

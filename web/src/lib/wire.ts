@@ -209,6 +209,7 @@ export interface Everything {
   tables: KnownTable[];
   said: KnownLine[];
   complained: KnownLine[];
+  results: KnownResult[];
 }
 
 /** ``commitment`` is SHA-256 of the secret, shown from the first moment; ``secret`` is empty until the end. */
@@ -260,6 +261,15 @@ export type FromClient = Choose | Fell | Drew | Undo | Order | Wish | Sit | Leav
 
 export type FromServer = State | Ack | Error | Chat | Here | Notice | Pong;
 
+/** A person's games of one kind. Neither won nor lost: undecided, or of people who shared a screen. */
+export interface GameCount {
+  game: string;
+  played: number;
+  won: number;
+  lost: number;
+  roles: RoleCount[];
+}
+
 /** ``options`` is the JSON Schema of the game's own options, with defaults. ``min_seats`` and ``max_seats`` are with the usual options, ``seats_by`` what another value of one of them makes of them. Examples teach and test; the front door does not show them. */
 export interface GameInfo {
   name: string;
@@ -310,6 +320,15 @@ export interface KnownLine {
   code: string;
   at: number;
   text: string;
+}
+
+/** How a game ended for a guest; empty: it does not count. */
+export interface KnownResult {
+  code: string;
+  game: string;
+  roles: string[];
+  result: string;
+  ended: number;
 }
 
 export interface KnownTable {
@@ -448,6 +467,31 @@ export interface Move {
 export interface MoveCode {
   code: string;
   until: number;
+}
+
+/** A finished game. No ``seats``: the table is no longer kept. ``shared``: your seats ended differently. */
+export interface MyGame {
+  code: string;
+  game: string;
+  ended: number;
+  result: "lost" | "shared" | "undecided" | "unknown" | "won";
+  roles: string[];
+  seats: Seat[];
+  mine: number[];
+}
+
+/** The newest first; ``more`` is what to ask for with ``before``, empty at the end. */
+export interface MyGames {
+  games: MyGame[];
+  more: string;
+}
+
+/** ``going``: tables to go on with, those that wait for you first. ``counting``: finished games that are being counted just now. */
+export interface MyPage {
+  name: string;
+  counts: GameCount[];
+  going: TableLine[];
+  counting: number;
 }
 
 export interface NewName {
@@ -595,6 +639,13 @@ export interface Report {
   chapters: Chapter[];
   lead: Lead[];
   dice: number[][];
+}
+
+/** ``role`` is whom one played, ``kind:id`` as the game's words have it. */
+export interface RoleCount {
+  role: string;
+  played: number;
+  won: number;
 }
 
 /** Add your own salt to the dice, before the start. */

@@ -20,7 +20,7 @@ from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.refusals import refusals
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.shelf import lasting
-from hallows.games.hogwarts.state import MATCH, OVER, TEAM_SIZES, Cup, Options
+from hallows.games.hogwarts.state import MATCH, NOBODY, OVER, TEAM_SIZES, Cup, Options
 from hallows.games.hogwarts.text import cards_listing
 from hallows.games.hogwarts.view import CupView, look
 from hallows.kernel import (
@@ -150,6 +150,10 @@ class HouseCupGame(BoxGame[Cup, Content]):
         student = self.kit.students[state.players[seat].sheet]
         team = {"team": str(state.team[seat])} if state.teamed else {}
         return {"student": student.id, "house": student.house, **team}
+
+    def role(self, state: Cup, seat: int) -> str:
+        sheet = state.players[seat].sheet
+        return self.kit.students[sheet].name if sheet != NOBODY else ""
 
     def tally(self, state: Cup) -> Mapping[str, str | int]:
         """How the game ended, and what it was made of."""

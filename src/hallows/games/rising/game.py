@@ -175,6 +175,10 @@ class RisingGame(BoxGame[Rising, Content]):
             return {}
         return {"affiliation": AFFILIATIONS[player.affiliation]}
 
+    def role(self, state: Rising, seat: int) -> str:
+        affiliation = self.sides(state, seat).get("affiliation")
+        return f"aff:{affiliation}" if affiliation else ""
+
     def tally(self, state: Rising) -> Mapping[str, str | int]:
         """How it ended, and how far things had gone."""
         how = "won" if state.won else "+".join(state.losses) or "unfinished"

@@ -158,5 +158,9 @@ class TalismanGame(BoxGame[Talisman, Content]):
         hero = state.heroes[seat]
         return {"character": hero.character, "sheet": hero.sheet, "side": hero.side}
 
+    def role(self, state: Talisman, seat: int) -> str:
+        character = state.heroes[seat].character
+        return f"character:{character}" if character else ""
+
     def tally(self, state: Talisman) -> Mapping[str, str | int]:
         return {"end": state.win or "round-limit"}

@@ -70,6 +70,35 @@ web-phase-playing = in play
 web-phase-finished = finished
 web-show-all = Show all { $count }
 
+## One’s own page
+
+web-me = My games
+web-me-why = Counted are the games you finished in your seat here, a bot standing in or not. Lessons, records opened from a file and seats you gave up are not. Of a game at one shared screen it is not known who of you won.
+web-me-none = No game of yours has ended yet.
+web-me-played = { $count ->
+    [one] { $count } game played.
+   *[other] { $count } games played.
+}
+web-me-won = { $count } won.
+web-me-lost = { $count } lost.
+web-me-counting = { $count ->
+    [one] { $count } older game is being counted.
+   *[other] { $count } older games are being counted.
+}
+web-going-on = To go on with
+web-me-counts = By game
+web-me-role = as
+web-me-role-played = played
+web-me-role-won = won
+web-me-finished = Finished
+web-me-result-won = Won
+web-me-result-lost = Lost
+web-me-result-undecided = Undecided
+web-me-result-shared = At one screen
+web-me-result-unknown = Result unknown
+web-me-gone = no longer kept
+web-me-more = Older games
+
 ## Set-up and lobby
 
 web-set-up-game = { $game }: set up a table

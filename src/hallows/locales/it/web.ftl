@@ -70,6 +70,41 @@ web-phase-playing = in gioco
 web-phase-finished = finito
 web-show-all = Mostra tutti ({ $count })
 
+## One’s own page
+
+web-me = Le mie partite
+web-me-why = Contano le partite finite qui al tuo posto, anche con un bot che ti sostituiva. Non contano le lezioni, le registrazioni aperte da un file e i posti che hai lasciato. Di una partita in più persone a un solo schermo non si sa chi di voi abbia vinto.
+web-me-none = Nessuna tua partita è ancora finita.
+web-me-played = { $count ->
+    [one] { $count } partita giocata.
+   *[other] { $count } partite giocate.
+}
+web-me-won = { $count ->
+    [one] { $count } vinta.
+   *[other] { $count } vinte.
+}
+web-me-lost = { $count ->
+    [one] { $count } persa.
+   *[other] { $count } perse.
+}
+web-me-counting = { $count ->
+    [one] Stiamo ancora contando { $count } vecchia partita.
+   *[other] Stiamo ancora contando { $count } vecchie partite.
+}
+web-going-on = Da continuare
+web-me-counts = Per gioco
+web-me-role = con
+web-me-role-played = giocate
+web-me-role-won = vinte
+web-me-finished = Finite
+web-me-result-won = Vinta
+web-me-result-lost = Persa
+web-me-result-undecided = Senza esito
+web-me-result-shared = A un solo schermo
+web-me-result-unknown = Esito sconosciuto
+web-me-gone = non più disponibile
+web-me-more = Partite più vecchie
+
 ## Preparazione
 
 web-set-up-game = { $game }: prepara un tavolo

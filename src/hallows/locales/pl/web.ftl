@@ -71,6 +71,37 @@ web-phase-playing = w grze
 web-phase-finished = skończony
 web-show-all = Pokaż wszystkie ({ $count })
 
+## One’s own page
+
+web-me = Moje gry
+web-me-why = Liczą się gry ukończone tutaj na własnym miejscu, także gdy grał w zastępstwie bot. Nie liczą się lekcje, zapisy otwarte z pliku ani oddane miejsca. Gdy kilka osób gra przy jednym ekranie, nie wiadomo, kto z nich wygrał.
+web-me-none = Żadna twoja gra jeszcze się nie skończyła.
+web-me-played = { $count ->
+    [one] Rozegrano { $count } grę.
+    [few] Rozegrano { $count } gry.
+   *[many] Rozegrano { $count } gier.
+}
+web-me-won = Wygrane: { $count }.
+web-me-lost = Przegrane: { $count }.
+web-me-counting = { $count ->
+    [one] Liczymy jeszcze { $count } dawną grę.
+    [few] Liczymy jeszcze { $count } dawne gry.
+   *[many] Liczymy jeszcze { $count } dawnych gier.
+}
+web-going-on = Do dokończenia
+web-me-counts = Według gry
+web-me-role = jako
+web-me-role-played = gry
+web-me-role-won = wygrane
+web-me-finished = Ukończone
+web-me-result-won = Wygrana
+web-me-result-lost = Przegrana
+web-me-result-undecided = Bez rozstrzygnięcia
+web-me-result-shared = Przy jednym ekranie
+web-me-result-unknown = Wynik nieznany
+web-me-gone = już niedostępna
+web-me-more = Starsze gry
+
 ## Przygotowanie
 
 web-set-up-game = { $game }: przygotuj stół

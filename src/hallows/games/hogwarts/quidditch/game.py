@@ -104,6 +104,10 @@ class QuidditchGame(Game[Match]):
         house = state.houses[seat]
         return {"house": house} if house else {}
 
+    def role(self, state: Match, seat: int) -> str:
+        house = state.houses[seat]
+        return f"team:{house}" if house else ""
+
     def tally(self, state: Match) -> Mapping[str, str | int]:
         """How round 1 was won, and how far things had gone."""
         out = sum(spot == NOBODY for spot in state.at)

@@ -133,6 +133,11 @@ class ReturnsGame(BoxGame[Returns, Content]):
         who = character(state, pawn).partition(":")[2] if hero else "pettigrew"
         return {"side": "heroes" if hero else "voldemort", "character": who}
 
+    def role(self, state: Returns, seat: int) -> str:
+        """Whoever leads the other side begins as Pettigrew."""
+        pawn = state.pawns[seat]
+        return character(state, pawn) if is_hero(state, pawn) else self.plan.pettigrew.name
+
     def tally(self, state: Returns) -> Mapping[str, str | int]:
         """How it ended, when Voldemort came back, how many Horcruxes and Death Eaters fell."""
         return {
