@@ -68,8 +68,8 @@ def describe(g: Rising, c: Cards, ask: Ask, option: str) -> Choice:
     if verb == "token":
         return _token(g, c, option)
     if verb == "spare":
-        where = name(g, c, c.ids.index(what))
-        return Choice(Text("option.spare", {"card": where}), (where,))
+        cards: list[Arg] = [name(g, c, c.ids.index(it)) for it in what.split("+")]
+        return Choice(Text("option.spare", {"cards": cards}), tuple(map(str, cards)))
     if verb in _CARD:
         return _card(g, c, ask, verb, c.number[what])
     if verb in _PLACE:

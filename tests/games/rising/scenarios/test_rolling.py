@@ -174,6 +174,28 @@ def test_changing_dice_comes_before_the_first_assigned_die_once_per_turn(card: s
 
 
 @rule("R-114")
+def test_what_fits_one_card_or_two_is_kept_with_one_answer() -> None:
+    table = stage("harry trelawney", "albus", board={"ministry": "luna bellatrix"})
+    play = table.deal(LEFT, dice("Bl Oc Pk Pf"), dice("Bk"))
+    play.do("travel:ministry", "roll", "use:trelawney")
+    assert play.offered("spare:") == [
+        "spare:luna",
+        "spare:bellatrix",
+        "spare:hq1",
+        "spare:hq2",
+        "spare:bellatrix+hq2",
+    ]  # other pairs keep what one of these keeps
+    play.do("spare:luna")
+    assert play.rolled == "Bk Oc Pk Pf"
+    both = table.deal(LEFT, dice("Bl Oc Pk Pf"), dice("Pc"))
+    both.do("travel:ministry", "roll", "use:trelawney", "spare:bellatrix+hq2")
+    assert both.rolled == "Bl Oc Pf Pc"
+    later = table.deal(LEFT, dice("Bl Oc Pk Pf"), dice("Bk Pc"))
+    later.do("travel:ministry", "roll", "use:trelawney", "pick:blue_loyalty1", "spare:hq2")
+    assert later.rolled == "Bk Oc Pf Pc"
+
+
+@rule("R-114")
 def test_trelawney_rerolls_any_of_the_dice() -> None:
     table = stage("harry trelawney", "albus")
     play = table.deal(LEFT, dice("Bk Of Pc Pl"), dice("Bl Pc")).do(

@@ -1,5 +1,7 @@
 """Abilities of headquarters and Wizards (R-113 to R-129, R-218, R-230, R-237)."""
 
+from itertools import chain, combinations
+
 from hallows.games.rising import effects as e
 from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import WANTED, covered
@@ -297,20 +299,33 @@ def _settings(g: Rising, ability: e.SetFace) -> dict[str, tuple[int, int]]:
 
 
 def spared(g: Rising, c: Cards, most: int) -> dict[str, list[int]]:
-    """The dice thrown again if those that fit a target are kept, by option, where that is some of them and not too many."""
+    """The dice thrown again if those that fit a target, or two, are kept, by option, where that is some of them and not too
+    many; the same dice are offered once."""
     turn = g.turn
     found: dict[str, list[int]] = {}
-    for target in turn.targets:
-        need = turn.need[target]
-        rest = []
-        for die in turn.rolled:
-            if WANTED[need] >> (die & 7) & 1:
-                need = covered(need, die)
-            else:
-                rest.append(die)
+    seen: list[list[int]] = []
+    groups = [(it,) for it in turn.targets], combinations(turn.targets, 2)
+    for group in chain(*groups):
+        rest = turn.rolled[:]
+        for target in group:
+            rest = _unfit(rest, turn.need[target])
         if 0 < len(rest) < len(turn.rolled) and len(rest) <= most:
-            found[f"spare:{c.ids[target]}"] = rest
+            if len(group) > 1 and rest in seen:
+                continue
+            seen.append(rest)
+            found[f"spare:{'+'.join(c.ids[it] for it in group)}"] = rest
     return found
+
+
+def _unfit(dice: list[int], need: int) -> list[int]:
+    """What is left when a target has taken what fits it."""
+    rest = []
+    for die in dice:
+        if WANTED[need] >> (die & 7) & 1:
+            need = covered(need, die)
+        else:
+            rest.append(die)
+    return rest
 
 
 def reroll(g: Rising, c: Cards, card: int, ability: e.Reroll) -> Play[None]:
@@ -325,7 +340,7 @@ def reroll(g: Rising, c: Cards, card: int, ability: e.Reroll) -> Play[None]:
             if most > 1 and len(rolled) > 1 and len(picked) + len(rolled) <= most
             else []
         )
-        spare = {} if picked else spared(g, c, most)
+        spare = spared(g, c, most - len(picked))
         enough = [ENOUGH] if picked else []
         options = (*spare, *keys, *more, *enough)
         args: dict[str, Arg] = {"card": c.names[card], "count": len(picked)}
@@ -336,8 +351,8 @@ def reroll(g: Rising, c: Cards, card: int, ability: e.Reroll) -> Play[None]:
             picked += rolled
             rolled.clear()
         elif choice in spare:
-            picked = spare[choice]
-            for die in picked:
+            picked += spare[choice]
+            for die in spare[choice]:
                 rolled.remove(die)
             break
         else:
