@@ -1,11 +1,12 @@
 """What the screen tells, and in which order: nothing before its beat, no question before the story is told."""
 
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from hallows.kernel import Ask, Table
+from hallows.kernel import Ask, Seeded, Table
 from tests.browser.conftest import MakeScreen
 from tests.browser.moments import Wanted, moment, played_well
 from tests.browser.screen import OPTION, Screen
@@ -66,33 +67,73 @@ def test_nothing_is_told_before_its_beat(screen: MakeScreen, game: str, wanted: 
     assert me.faults == []
 
 
-def fighting(table: Table[Any], ask: Ask) -> bool:
+def leads_to_me(table: Table[Any], option: str) -> str:
+    """The option, if I am asked next whatever the dice show."""
+    for luck in range(8):
+        after = table.clone(Seeded(luck))
+        after.answer(option)
+        if after.ask is None or after.ask.seat != 0:
+            return ""
+    return option
+
+
+def fighting(table: Table[Any], ask: Ask) -> str:
     """A foe that outlives the next blow, so that it strikes back."""
-    return ask.prompt == "fight" and "dice" in ask.options and table.state.fight.hp > 6
+    struck = ask.prompt == "fight" and "dice" in ask.options and table.state.fight.hp > 6
+    return leads_to_me(table, "dice") if struck else ""
 
 
-def shooting(table: Table[Any], ask: Ask) -> bool:
-    return any(key.startswith("shoot:") for key in ask.options)
+def shooting(table: Table[Any], ask: Ask) -> str:
+    shots = [key for key in ask.options if key.startswith("shoot:")]
+    return leads_to_me(table, shots[0]) if shots else ""
+
+
+def travelling(table: Table[Any], ask: Ask) -> str:
+    """Then Voldemort moves."""
+    return leads_to_me(table, ask.options[0]) if ask.prompt == "travel" else ""
+
+
+def returning(table: Table[Any], ask: Ask) -> str:
+    """A step of the pawn that brings Voldemort back."""
+    for option in ask.options if ask.prompt == "move" else ():
+        after = table.clone()
+        after.answer(option)
+        if after.state.returned and not table.state.returned:
+            return option
+    return ""
 
 
 TOLD = [
-    ("hogwarts", moment, fighting, "dice", ["dice", "sum"]),
-    ("quidditch", played_well, shooting, "shoot:", ["dice", "result"]),
+    pytest.param("hogwarts", moment, fighting, ["dice", "sum"], id="fight"),
+    pytest.param("quidditch", played_well, shooting, ["dice", "result"], id="shot"),
+    pytest.param("rising", moment, travelling, ["dice", "banner"], id="voldemort"),
+    pytest.param("returns", played_well, returning, ["walk", "banner"], id="return"),
 ]
 
 
-@pytest.mark.parametrize(
-    ("game", "found", "wanted", "option", "order"), TOLD, ids=["fight", "shot"]
-)
+@cache
+def found(game: str, find: Any, wanted: Wanted) -> tuple[Table[Any], str]:
+    """A table, and the choice that is worth telling."""
+    table = find(game, 2, wanted)
+    return table, str(wanted(table, table.ask))
+
+
+def choose(me: Screen, option: str) -> None:
+    """On the board or in the dock, wherever it stands first."""
+    me.page.locator(f"[data-option='{option}']").first.dispatch_event("click")
+
+
+@pytest.mark.parametrize(("game", "find", "wanted", "order"), TOLD)
 def test_dice_first_then_what_they_come_to_then_the_question(
-    screen: MakeScreen, game: str, found: Any, wanted: Wanted, option: str, order: list[str]
+    screen: MakeScreen, game: str, find: Any, wanted: Wanted, order: list[str]
 ) -> None:
+    table, option = found(game, find, wanted)
     me = screen(speed=4, rollForMe=True)
-    me.take_over(found(game, 2, wanted))
+    me.take_over(table)
     me.wait_for_a_say()
     me.page.evaluate(WATCH)
     before = me.stamp()
-    me.page.locator(f"[data-area=dock] [data-option^='{option}']").first.click()
+    choose(me, option)
     me.settle(before)
     me.wait_for_a_say()
     beats = [one for one in me.page.evaluate("() => window.seen") if one["beat"]]
@@ -101,6 +142,28 @@ def test_dice_first_then_what_they_come_to_then_the_question(
         assert not one["asked"], one
     first = {kind: [one["beat"] for one in beats].index(kind) for kind in order}
     assert sorted(order, key=first.__getitem__) == order, first
+    assert me.faults == []
+
+
+@pytest.mark.parametrize(("game", "find", "wanted", "order"), TOLD)
+def test_space_skips_at_once(
+    screen: MakeScreen, game: str, find: Any, wanted: Wanted, order: list[str]
+) -> None:
+    """While the page's clock stands still, only a hand can lead from the first beat to the question."""
+    table, option = found(game, find, wanted)
+    me = screen(speed=1, rollForMe=True, fresh=True)
+    me.page.clock.install()
+    me.take_over(table)
+    me.wait_for_a_say()
+    on_the_move(me)
+    choose(me, option)
+    running = me.page.locator("[data-area=scene]:not([inert])")
+    expect(running).to_have_count(1)
+    expect(me.options).to_have_count(0)
+    me.page.keyboard.press("Space")
+    me.page.keyboard.press("Space")
+    expect(running).to_have_count(0)
+    expect(me.options.first).to_be_visible()
     assert me.faults == []
 
 

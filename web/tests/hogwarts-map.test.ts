@@ -5,6 +5,7 @@ import { label, lines, safe } from '../src/boards/hogwarts/labels';
 import { marksOf, sampleOf, signsOf } from '../src/boards/hogwarts/legend';
 import { levelAt, within, zoomed } from '../src/boards/hogwarts/map';
 import type { Spaces } from '../src/boards/hogwarts/map';
+import { drawnFor } from '../src/boards/hogwarts/places';
 import { across, between, neighbours, stepsOf, wayPath } from '../src/boards/hogwarts/roads';
 import * as cup from '../src/boards/hogwarts/table';
 import type { BoardProps } from '../src/boards/hogwarts/props';
@@ -178,6 +179,19 @@ describe('a table of the House Cup', () => {
       { space: 'h05', text: '21', hot: true },
     ]);
     expect(cup.flagsOf(props({ state: { you: { seat: null } } }))).toEqual([]);
+  });
+  it('has a pawn on its way, and the eye on it, while its walk is told', () => {
+    const walks = { 'seat:0': ['space:g02', 'space:g03'] };
+    const mine = (room: object) => {
+      const drawn = drawnFor(props({ room: { mine: null, looking: null, walks: {}, ...room } }), cup);
+      const { space, way } = drawn.pawns.find((pawn) => pawn.mine) ?? {};
+      return [space, way, drawn.follow, drawn.here];
+    };
+    expect(mine({})).toEqual(['g01', undefined, 'g01', 'g01']);
+    expect(mine({ walks })).toEqual(['g03', ['g02', 'g03'], 'g03', 'g03']);
+    expect(mine({ walks: { 'seat:1': ['space:g05'] } })).toEqual(['g01', undefined, 'g01', 'g01']);
+    // Whoever looks back sees that moment, not this one.
+    expect(mine({ walks, looking: {} })).toEqual(['g01', undefined, 'g01', 'g01']);
   });
   it('has Death Eaters below the players, and mine is mine', () => {
     expect(cup.pawnsOf(props()).map(({ id, mine }) => [id, mine])).toEqual([

@@ -12,6 +12,8 @@ export interface Pawn {
   /** Whose portrait it carries: a person's id. */
   who?: string;
   mine?: boolean;
+  /** The spaces it comes over, while its walk is told. */
+  way?: string[];
   /** The option that is about this pawn. */
   option?: string;
 }

@@ -47,12 +47,21 @@ interface Laid<P extends Props> {
   spaceTip: (props: P, space: string) => Tip;
 }
 
+/** A pawn whose walk is told goes along it at once: what is asked of it there waits until it has arrived. */
+function walking(pawn: Pawn, walk: string[] = []): Pawn {
+  const way = walk.map((name) => split(name)[1]);
+  const space = way.at(-1);
+  return space ? { ...pawn, space, way } : pawn;
+}
+
 /** What the map is given in both games; the way lit up goes from where the pawn stands that moves. */
 export function drawnFor<P extends Props>(props: P, laid: Laid<P>) {
   const { room, view, words, content, compact, lit, light, choose } = props;
   const option = room.mine?.options.find((one) => one.key === lit);
-  const follow = laid.moverAt(view);
-  const pawns = laid.pawnsOf(props);
+  const standing = laid.pawnsOf(props);
+  const pawns = room.looking ? standing : standing.map((pawn) => walking(pawn, room.walks[pawn.id]));
+  const from = laid.moverAt(view);
+  const follow = pawns.find((pawn, at) => pawn.way && standing[at]?.space === from)?.space ?? from;
   return {
     spaces: content.spaces,
     roads: content.roads,
