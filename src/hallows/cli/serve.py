@@ -68,11 +68,14 @@ def serve(
     busy_ms: Annotated[int, typer.Option(min=0, max=600_000)] = 5000,
     limit: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
     keep: Annotated[list[str] | None, typer.Option(metavar="KIND=DAYS")] = None,
+    contact: Annotated[str, typer.Option()] = "",
+    push_private: Annotated[bool, typer.Option()] = False,
     pack: GamePacks = None,
 ) -> None:
     """Serve tables to others: HTTP and WebSockets, SQLite or PostgreSQL."""
     from hallows.server import run, supervise
     from hallows.server.keeping import SENSIBLE
+    from hallows.server.push import contact_of
     from hallows.server.static import NOT_BUILT, client_built
 
     if not client_built():  # scripts can still talk to it
@@ -93,6 +96,8 @@ def serve(
         busy_ms=busy_ms,
         limits=_limits(limit or []),
         keep={**asdict(SENSIBLE), **days_of(keep or [])},
+        contact=contact_of(contact),
+        push_private=push_private,
         packs=_packs(pack),
     )
 

@@ -233,6 +233,24 @@ def _add_general(app: FastAPI, hub: Hub) -> None:
         request.scope["hallows.cookie"] = await hub.leave_everywhere(guest)
         return reply(rest.Me(name))
 
+    @app.get("/api/me/push", **openapi.doc("push", rest.Push))
+    async def push(request: Request) -> Response:
+        return reply(await hub.caller.known(guest_of(request.scope).id))
+
+    @app.put("/api/me/push", **openapi.doc("subscribe", rest.Push, body=rest.Subscription))
+    async def subscribe(request: Request) -> Response:
+        wish = body_of(rest.Subscription, await request.body(), request)
+        guest = await known(hub, request)
+        await hub.spend(hub.subscription_limit, str(guest.id))
+        return reply(await hub.caller.subscribe(guest.id, wish))
+
+    stopped = openapi.doc("unsubscribe", rest.Push, body=rest.Unsubscribe)
+
+    @app.post("/api/me/push/stop", **stopped)
+    async def unsubscribe(request: Request) -> Response:
+        told = body_of(rest.Unsubscribe, await request.body(), request)
+        return reply(await hub.caller.unsubscribe(guest_of(request.scope).id, told.endpoint))
+
     @app.get("/api/schema", **openapi.doc("schema", None))
     async def schema() -> Response:
         return reply(openapi.socket_schema())

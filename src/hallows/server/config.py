@@ -43,6 +43,8 @@ class Limits:
     tables: int = 20_000  # not finished, on the whole server
     entries: int = 60_000  # in one table
     live_tables: int = 500  # kept in memory, besides those somebody looks at
+    subscriptions: int = 10  # browsers that are told whose turn it is, per guest
+    subscriptions_per_hour: int = 60  # switched on, per guest
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,13 @@ class Config:
         default_factory=dict
     )  # days, see ``keeping.Keep``; none: for good
     keep_seconds: float = 60.0  # between two rounds of forgetting
+    contact: str = ""  # mailto: or https:, for push services; none: nobody is called to a table
+    push_private: bool = False  # push services may be of our own network, and without TLS
+    push_seconds: float = 5.0  # between two looks at who is to be called
+    push_grace: float = 20.0  # so long nobody is: a page may only be loading again
+    push_every: float = 600.0  # nobody is called to the same table more often
+    push_wait: float = 10.0  # for a push service's answer
+    push_retry: float = 5.0  # until it is tried again, the second time twice as long
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -40,6 +40,8 @@ CODES: Final[dict[str, int]] = {
     "seats-open": 409,  # seats: a list of numbers
     "bot-plays": 409,  # a bot plays your seat: take it back first
     "bad-secret": 403,
+    "no-push": 404,  # this server calls nobody
+    "bad-subscription": 422,  # an address or a key no browser would have
     "bad-code": 403,  # to move by: wrong, spent or too old
     "removed": 403,  # the host took the seat from you
     "needs-pin": 403,  # seat: it is looked through with its PIN only

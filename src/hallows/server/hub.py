@@ -8,7 +8,7 @@ import re
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
 from functools import partial
 from typing import IO, TYPE_CHECKING, Any, TypeVar
 
@@ -18,6 +18,7 @@ import structlog
 from hallows.kernel import HallowsError, Record, read, verify
 from hallows.server import entries as log
 from hallows.server import logs, metrics, opening, rest, wire
+from hallows.server.calling import Caller
 from hallows.server.commands import clean_text
 from hallows.server.config import Config
 from hallows.server.errors import Refused
@@ -66,6 +67,7 @@ class Hub:
         self.keeper = Keeper(self.store)
         self.people = People(self.store)
         self.results = Results(self.store)
+        self.caller = Caller(self.store, config, self.present)
         self.notice = rest.Announced()
         self.workers = Workers(config.workers, config.bot_seconds)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
@@ -87,6 +89,9 @@ class Hub:
         self.guest_limit = Buckets("guests", limits.guests_per_hour / 3600, limits.guests_per_hour)
         self.code_limit = Buckets("codes", limits.codes_per_hour / 3600, limits.codes_per_hour)
         self.complaint_limit = Buckets("complaints", 10 / 3600, 10)
+        self.subscription_limit = Buckets(
+            "subscriptions", limits.subscriptions_per_hour / 3600, limits.subscriptions_per_hour
+        )
         self.pin_limit = Buckets("pins", limits.pins_per_minute / 60, limits.pins_per_minute)
         self.lease_ms = int(config.lease_seconds * 1000)
         self._guests: OrderedDict[str, Guest] = OrderedDict()
@@ -108,8 +113,11 @@ class Hub:
     async def start(self) -> None:
         self._alone = the_only_server(self.config)
         await self.store.open()
+        await self.caller.open()
         work = [self._again_and_again(self._sweep, self.config.sweep_seconds)]
         work.append(self._again_and_again(self._heed, self.config.heed_seconds))
+        if self.config.contact:
+            work.append(self._again_and_again(self.caller.look, self.config.push_seconds))
         if self.config.keep:
             work.append(self._again_and_again(self._forget, self.config.keep_seconds))
         if self.shared:
@@ -136,6 +144,7 @@ class Hub:
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=3)
         await self.workers.close()
+        await self.caller.close()
         if self.shared:
             with contextlib.suppress(HallowsError):
                 thinking = [room.code for room in self.rooms.values() if room.bots_asked]
@@ -671,6 +680,13 @@ class Hub:
             for code in here:
                 if code in self.rooms:
                     self.rooms[code].forget_told()
+
+    async def present(self, codes: Iterable[str]) -> dict[str, set[int]]:
+        """The guests at these tables, at whichever process."""
+        codes = list(codes)
+        here = {code: self.rooms[code].guests_here() for code in codes if code in self.rooms}
+        there = await self.neighbours.presence(codes) if self.shared else {}
+        return {code: {*here.get(code, ()), *there.get(code, ())} for code in codes}
 
     async def _hear_presence(self, rooms: list[Room]) -> None:
         there = await self.neighbours.presence([room.code for room in rooms])

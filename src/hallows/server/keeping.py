@@ -62,8 +62,8 @@ class Keeper:
             if kind == "guests":
                 guests = schema.guests
                 ids = [row[0] for row in found]
-                results = schema.results
-                await connection.execute(sa.delete(results).where(results.c.guest.in_(ids)))
+                for table in (schema.results, schema.subscriptions, schema.calls):
+                    await connection.execute(sa.delete(table).where(table.c.guest.in_(ids)))
                 await connection.execute(sa.delete(guests).where(guests.c.id.in_(ids)))
             elif kind == "chat":
                 key = sa.tuple_(schema.chat.c.code, schema.chat.c.n)
@@ -88,7 +88,7 @@ class Keeper:
         # The table first: whoever wants to append waits for us, or we for them.
         whole = (
             *(schema.tables, schema.entries, schema.chat, schema.members),
-            *(schema.presence, schema.complaints),
+            *(schema.presence, schema.complaints, schema.calls),
         )
         for table in whole:
             await connection.execute(sa.delete(table).where(table.c.code.in_(codes)))
@@ -137,7 +137,7 @@ class Keeper:
             changed = sa.update(tables).where(tables.c.code == code)
             await connection.execute(changed.values(seats=msgspec.json.encode(seats)))
             await connection.execute(sa.delete(chat).where(*mine))
-            for theirs in (members, schema.results):
+            for theirs in (members, schema.results, schema.calls):
                 here = (theirs.c.code == code, theirs.c.guest == guest)
                 await connection.execute(sa.delete(theirs).where(*here))
             await self._store.nudge(connection, [f"x:{code}:0"])
@@ -150,7 +150,8 @@ class Keeper:
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(sa.delete(chat).where(chat.c.guest == guest))
             await connection.execute(sa.delete(members).where(members.c.guest == guest))
-            for table in (schema.devices, schema.codes, schema.results):
+            known = (schema.devices, schema.codes, schema.results)
+            for table in (*known, schema.subscriptions, schema.calls):
                 await connection.execute(sa.delete(table).where(table.c.guest == guest))
             mine = (schema.complaints.c.by == guest) | (schema.complaints.c.about == guest)
             await connection.execute(sa.delete(schema.complaints).where(mine))
@@ -179,6 +180,9 @@ class Keeper:
         over = schema.results
         keys = ("code", "game", "roles", "result", "ended")
         theirs_ended = sa.select(*(over.c[key] for key in keys)).where(over.c.guest == guest)
+        told = schema.subscriptions
+        names = ("endpoint", "p256dh", "auth", "language", "at")
+        browsers = sa.select(*(told.c[name] for name in names)).where(told.c.guest == guest)
         async with self._store.reading() as connection:
             person = (await connection.execute(who)).first()
             if person is None:
@@ -199,7 +203,9 @@ class Keeper:
                 for row in rows
             ]
             wrote = [rest.KnownLine(*one) for one in (await connection.execute(mine)).all()]
-        return rest.Everything(person.name, person.created, person.seen, found, lines, wrote, ended)
+            known = [rest.KnownBrowser(*one) for one in (await connection.execute(browsers)).all()]
+        about = (person.name, person.created, person.seen)
+        return rest.Everything(*about, found, lines, wrote, ended, known)
 
 
 def old(kind: str, before: int) -> sa.Select[Any]:

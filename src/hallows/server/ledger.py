@@ -49,7 +49,10 @@ UNFINISHED = ("lobby", "playing")
 CHANNEL = "hallows"
 
 
-_COLUMNS = ("seq", "phase", "host", "seats", "asked", "free", "due_at", "holder", "changed")
+_COLUMNS = (
+    *("seq", "phase", "host", "seats", "asked", "waits_for", "question"),
+    *("free", "due_at", "holder", "changed"),
+)
 
 
 class Append(msgspec.Struct):
@@ -118,15 +121,19 @@ class Ledger:
             await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write())
         fresh = secrets.token_bytes(32)
-        self.key = await self.job(lambda connection: self._own_key(connection, fresh))
+        self.key = await self.own_key("cookies", fresh)
 
-    async def _own_key(self, connection: AsyncConnection, fresh: bytes) -> bytes:
+    async def own_key(self, name: str, fresh: bytes) -> bytes:
+        """A number all processes share for good: the one that is there, or else this fresh one."""
         keys = schema.keys
-        await connection.execute(
-            self._insert(keys).values(name="cookies", value=fresh).on_conflict_do_nothing()
-        )
-        found = await connection.execute(sa.select(keys.c.value).where(keys.c.name == "cookies"))
-        return bytes(found.scalar_one())
+        added = self._insert(keys).values(name=name, value=fresh).on_conflict_do_nothing()
+
+        async def work(connection: AsyncConnection) -> bytes:
+            await connection.execute(added)
+            found = await connection.execute(sa.select(keys.c.value).where(keys.c.name == name))
+            return bytes(found.scalar_one())
+
+        return await self.job(work)
 
     async def close(self) -> None:
         """Write what is waiting, then let go."""
@@ -156,6 +163,15 @@ class Ledger:
         statement = self._insert(table).values(values)
         changed = {name: statement.excluded[name] for name in values if name != key}
         return statement.on_conflict_do_update(index_elements=[key], set_=changed)
+
+    def noted(self, table: sa.Table, values: dict[str, Any], key: tuple[str, ...], by: str) -> Any:
+        """A row, in the place of one with the same key and less in column ``by``; returns nothing if there is none such."""
+        statement = self._insert(table).values(values)
+        changed = {name: statement.excluded[name] for name in values if name not in key}
+        less = table.c[by] < statement.excluded[by]
+        return statement.on_conflict_do_update(
+            index_elements=list(key), set_=changed, where=less
+        ).returning(table.c[by])
 
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

@@ -276,6 +276,15 @@ class Live:
         asked = self.asked_seat()
         return asked if asked is not None else next(iter(self.typists()), None)
 
+    def waits_for(self) -> int:
+        """The guest whom other people wait for; 0: nobody, a bot, or a question that passes by itself."""
+        seat = self.awaited()
+        asked = self.seats[seat] if seat is not None and not self.pause else None
+        if asked is None or asked.bot:
+            return 0
+        others = (other.guest for other in self.seats if not other.bot)
+        return asked.guest if any(guest not in (0, asked.guest) for guest in others) else 0
+
     def bot_asked(self) -> str:
         """The bot that has to choose now; empty: a person has, or nobody."""
         seat = self.asked_seat()

@@ -154,6 +154,8 @@ def columns(live: Live) -> dict[str, Any]:
         "host": live.host,
         "seats": msgspec.json.encode(live.seats),
         "asked": live.awaited(),
+        "waits_for": live.waits_for(),
+        "question": live.question,
         "free": live.free_seats() if live.settings.listed else 0,
         "changed": live.changed,
     }

@@ -68,7 +68,7 @@ class People:
         guests, devices, codes = schema.guests, schema.devices, schema.codes
 
         async def work(connection: AsyncConnection) -> None:
-            for table in (devices, codes):
+            for table in (devices, codes, schema.subscriptions):
                 await connection.execute(sa.delete(table).where(table.c.guest == guest))
             fresh = sa.update(guests).where(guests.c.id == guest).values(token_hash=token_hash)
             await connection.execute(fresh)

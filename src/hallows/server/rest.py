@@ -141,6 +141,16 @@ class KnownResult(msgspec.Struct):
     ended: int
 
 
+class KnownBrowser(msgspec.Struct):
+    """A browser that is told when it is a guest's turn."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    at: int
+
+
 class Everything(msgspec.Struct):
     """All that is known of a guest."""
 
@@ -151,6 +161,7 @@ class Everything(msgspec.Struct):
     said: list[KnownLine] = []
     complained: list[KnownLine] = []
     results: list[KnownResult] = []
+    browsers: list[KnownBrowser] = []
 
 
 class Me(_Shape):
@@ -170,6 +181,27 @@ class MoveCode(_Shape):
 
 class Move(_Shape):
     code: Annotated[str, Meta(min_length=8, max_length=20)]
+
+
+class Push(_Shape):
+    """``key``: what this server's push messages are signed by, as ``PushManager.subscribe`` wants it; empty: it sends none.
+    ``browsers``: how many of mine are told when it is my turn."""
+
+    key: str
+    browsers: int
+
+
+class Subscription(_Shape):
+    """A browser's push subscription, as the browser gives it, and the language to tell it in."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Literal["en", "pl", "it"] = "en"
+
+
+class Unsubscribe(_Shape):
+    endpoint: Annotated[str, Meta(max_length=1000)]
 
 
 class Complaint(_Shape):
@@ -474,6 +506,9 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     Me,
     MoveCode,
     Move,
+    Push,
+    Subscription,
+    Unsubscribe,
     Complaint,
     NewName,
     Everything,

@@ -558,7 +558,7 @@ class Room:
     def presence(self) -> wire.Presence:
         """Who is here, at this process and at others."""
         live = self._live
-        guests = self._guests_here()
+        guests = self.guests_here()
         guests.update(self._elsewhere)
         seats = live.seats if live is not None else []
         online = [seat.seat for seat in seats if seat.guest and guests[seat.guest]]
@@ -570,9 +570,9 @@ class Room:
         if self.hub.shared:
             there = await self.hub.neighbours.presence([self.code])
             self._elsewhere = there.get(self.code, {})
-        return frozenset(self._guests_here()) | frozenset(self._elsewhere)
+        return frozenset(self.guests_here()) | frozenset(self._elsewhere)
 
-    def _guests_here(self) -> Counter[int]:
+    def guests_here(self) -> Counter[int]:
         return Counter(connection.guest.id for connection in self.connections)
 
     async def state(
@@ -669,7 +669,7 @@ class Room:
         """Let the other processes know who is here, unless they do. ``forgotten``: they know nothing of us."""
         if forgotten:
             self.forget_told()
-        here = dict(self._guests_here())
+        here = dict(self.guests_here())
         if self.hub.shared and here != self._told_here and not self.hub.stopping:
             self._told_here = here
             self.hub.tell_presence(self.code, here)

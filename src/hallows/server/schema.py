@@ -78,6 +78,12 @@ tables = sa.Table(
     sa.Column("seats", sa.LargeBinary, nullable=False),  # JSON
     sa.Column("asked", sa.Integer),  # the seat that has to choose
     sa.Column(
+        "waits_for", sa.Integer, nullable=False, server_default="0"
+    ),  # the guest whom other people wait for; 0: nobody
+    sa.Column(
+        "question", sa.Integer, nullable=False, server_default="0"
+    ),  # the version at which they were asked
+    sa.Column(
         "free", sa.Integer, nullable=False, server_default="0"
     ),  # seats for whoever finds it among the open tables
     sa.Column(
@@ -94,6 +100,7 @@ tables = sa.Table(
     sa.Index("ix_tables_due_at", "due_at"),
     sa.Index("ix_tables_phase_changed", "phase", "changed"),
     sa.Index("ix_tables_free", "free"),
+    sa.Index("ix_tables_waits_for", "waits_for"),
 )
 
 entries = sa.Table(
@@ -131,6 +138,31 @@ results = sa.Table(
     sa.Column("ended", sa.BigInteger, nullable=False),
     sa.Index("ix_results_guest_ended_code", "guest", "ended", "code"),
     sa.Index("ix_results_code", "code"),
+)
+
+#: Browsers that want to be told when it is their guest's turn.
+subscriptions = sa.Table(
+    "subscriptions",
+    metadata,
+    sa.Column("hash", sa.String(64), primary_key=True),  # of the endpoint
+    sa.Column("guest", sa.Integer, nullable=False),
+    sa.Column("endpoint", sa.String(1000), nullable=False),
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(2), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_subscriptions_guest", "guest"),
+)
+
+#: The last question of a table a guest was called to, or saw being put, and when they were last called.
+calls = sa.Table(
+    "calls",
+    metadata,
+    sa.Column("code", sa.String(16), primary_key=True),
+    sa.Column("guest", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("question", sa.Integer, nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Index("ix_calls_guest", "guest"),
 )
 
 chat = sa.Table(

@@ -210,6 +210,7 @@ export interface Everything {
   said: KnownLine[];
   complained: KnownLine[];
   results: KnownResult[];
+  browsers: KnownBrowser[];
 }
 
 /** ``commitment`` is SHA-256 of the secret, shown from the first moment; ``secret`` is empty until the end. */
@@ -313,6 +314,15 @@ export interface Hint {
   id: string;
   question: number;
   seat?: number | null;
+}
+
+/** A browser that is told when it is a guest's turn. */
+export interface KnownBrowser {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+  at: number;
 }
 
 /** Something a guest said. */
@@ -582,6 +592,12 @@ export interface Presence {
   spectators: number;
 }
 
+/** ``key``: what this server's push messages are signed by, as ``PushManager.subscribe`` wants it; empty: it sends none. ``browsers``: how many of mine are told when it is my turn. */
+export interface Push {
+  key: string;
+  browsers: number;
+}
+
 /** The pending question. Only the seat asked learns more than who is asked. */
 export interface Question {
   question: number;
@@ -767,6 +783,14 @@ export interface State {
   moment: boolean;
 }
 
+/** A browser's push subscription, as the browser gives it, and the language to tell it in. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: "en" | "it" | "pl";
+}
+
 /** The totals that are compared, the attacker's first. */
 export interface Sum {
   beat: "sum";
@@ -849,6 +873,10 @@ export interface Undo {
   id: string;
   question: number;
   seat?: number | null;
+}
+
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 /** How something that was decided by dice came out for ``who``; ``against`` is the other side. */

@@ -564,8 +564,14 @@ web-report-chat = What was said
 web-report-name = The name
 web-report-play = How they play
 web-report-sent = Reported. Thank you.
+
+web-push = Notices
+web-push-on = Tell me when it is my turn
+web-push-why = While others wait for you and this table is not open on any of your screens. It comes through your browser’s maker, sealed, and says the game and with whom.
+web-push-forbidden = Your browser forbids notices from this page; its own settings can allow them.
+
 web-mine = What is kept about me
-web-mine-why = Your name, the tables you sat at, what you chose and said there. No account, no address.
+web-mine-why = Your name, the tables you sat at, what you chose and said there. No account, no address. With notices on, also where your browser wants them sent.
 web-mine-save = Save it as a file
 web-mine-forget = Delete it all
 web-mine-forget-why = Tables where nobody else sits are gone for good. At the others a bot plays on for you, without your name and your words.

@@ -573,8 +573,14 @@ web-report-chat = Ciò che ha scritto
 web-report-name = Il nome
 web-report-play = Come gioca
 web-report-sent = Segnalato. Grazie.
+
+web-push = Notifiche
+web-push-on = Avvisami quando tocca a me
+web-push-why = Quando gli altri ti aspettano e il tavolo non è aperto su nessuno dei tuoi schermi. L’avviso passa, cifrato, da chi produce il browser e dice solo il gioco e con chi.
+web-push-forbidden = Il browser non permette notifiche da questa pagina; puoi cambiarlo nelle sue impostazioni.
+
 web-mine = Che cosa si sa di me
-web-mine-why = Il tuo nome, i tavoli a cui hai giocato, le tue scelte e ciò che hai detto in chat. Nessun account, nessun indirizzo.
+web-mine-why = Il tuo nome, i tavoli a cui hai giocato, le tue scelte e ciò che hai detto in chat. Nessun account, nessun indirizzo. Con le notifiche accese, anche dove il tuo browser le vuole ricevere.
 web-mine-save = Salva tutto in un file
 web-mine-forget = Cancella tutto
 web-mine-forget-why = I tavoli a cui non siede nessun altro spariscono per sempre. Agli altri un bot gioca al posto tuo, senza il tuo nome e senza le tue parole.

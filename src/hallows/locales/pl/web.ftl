@@ -576,8 +576,14 @@ web-report-chat = Wypowiedzi
 web-report-name = Imię
 web-report-play = Sposób gry
 web-report-sent = Zgłoszone. Dziękujemy.
+
+web-push = Powiadomienia
+web-push-on = Daj mi znać, gdy przyjdzie moja kolej
+web-push-why = Gdy inni na ciebie czekają, a stołu nie ma na żadnym z twoich ekranów. Wiadomość idzie zaszyfrowana przez producenta przeglądarki i mówi tylko, jaka to gra i z kim.
+web-push-forbidden = Przeglądarka nie pozwala tej stronie na powiadomienia; możesz to zmienić w jej ustawieniach.
+
 web-mine = Co o mnie wiadomo
-web-mine-why = Twoje imię, stoły, przy których była twoja gra, twoje wybory i to, co mówisz na czacie. Żadnego konta, żadnego adresu.
+web-mine-why = Twoje imię, stoły, przy których była twoja gra, twoje wybory i to, co mówisz na czacie. Żadnego konta, żadnego adresu. Przy włączonych powiadomieniach także to, dokąd wysyłać je twojej przeglądarce.
 web-mine-save = Zapisz to w pliku
 web-mine-forget = Usuń wszystko
 web-mine-forget-why = Stoły, przy których nie siedzi nikt inny, znikną na dobre. Przy pozostałych zagra za ciebie bot, bez twojego imienia i bez twoich słów.
