@@ -89,6 +89,18 @@ describe('beats', () => {
     expect(beats[5]?.events.map((one) => one.n)).toEqual([6, 7]);
   });
 
+  it('stamp on sums what they come to, not a blow that follows', () => {
+    const blow = { ...reader, read: (one: Event) => ({ ...reader.read(one), apart: one.key === 'lost' }) };
+    expect(beatsOf(BATTLE, blow).map((beat) => beat.sums?.n)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      5,
+      undefined,
+    ]);
+  });
+
   it('spread the cards of one draw as a fan', () => {
     const drawn = ['a', 'b', 'c'].map((id, n) => event(n, 'drew', { args: { card: `card:${id}` } }));
     const [fan, ...more] = beatsOf(drawn, reader);

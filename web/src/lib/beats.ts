@@ -25,6 +25,8 @@ export interface Reading {
   stamp?: string;
   /** Milliseconds, where it takes its own time. */
   ms?: number;
+  /** A blow, not what the sums before it come to. */
+  apart?: boolean;
   /** Throws with the same name fall together. */
   throw?: string;
 }
@@ -93,7 +95,8 @@ export function beatsOf(events: readonly Event[], { read, chapter }: Reader): Be
       last.kind = 'plain';
       last.ms = 0;
     }
-    const sums = reading.kind === 'sum' ? event : reading.kind === 'result' ? (last?.sums ?? null) : null;
+    const sums =
+      reading.kind === 'sum' ? event : reading.kind === 'result' && !reading.apart ? (last?.sums ?? null) : null;
     beats.push({
       ...reading,
       events: [event],

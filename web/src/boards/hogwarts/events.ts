@@ -46,10 +46,14 @@ const faced = ({ args }: Event): Reading => ({
   kind: 'face',
   sides: [names(args.who), [...names(args.foe), ...names(args.whom), ...names(args.object)]],
 });
+const tie = (): Reading => ({ kind: 'result', tone: 'even', stamp: 'web-stamp-tie' });
 const TOLD: Record<string, (event: Event) => Reading> = {
   meet: faced,
   played: ({ args }) => ({ kind: 'card', cards: names(args.card) }),
-  'foe.strikes': () => ({ kind: 'result', tone: 'bad', ms: 450 }),
+  'foe.strikes': () => ({ kind: 'result', tone: 'bad', ms: 450, apart: true }),
+  'scuffle.tie': tie,
+  'final.tie': tie,
+  'eater.undecided': tie,
   'eater.fight': faced,
   'eater.attacks': faced,
   'horcrux.attacked': faced,
