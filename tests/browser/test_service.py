@@ -61,7 +61,9 @@ def test_somebody_is_muted_and_reported(screen: MakeScreen, house: Server) -> No
     me.page.get_by_role("button", name="Start").first.click()
     me.page.wait_for_selector(LOG)
     other.fetch(
-        "POST", f"/api/tables/{code}/commands", {"t": "say", "id": "a-rude-word", "text": "You snail"}
+        "POST",
+        f"/api/tables/{code}/commands",
+        {"t": "say", "id": "a-rude-word", "text": "You snail"},
     )
     me.page.locator(f"{LOG} [role=tab] em").click()
     me.page.locator(f"{LOG} .who").click()
