@@ -263,7 +263,7 @@ def test_names_do_not_touch(screen: MakeScreen, lang: str) -> None:
                 const names = [...map.querySelectorAll(`text.${layer}, text.reg`)].map((one) => {
                     const {x, y, width, height} = one.getBBox();
                     return {text: one.textContent, anchor: one.getAttribute('text-anchor'), at: one.getAttribute('x'),
-                        left: x + 2, right: x + width - 2, top: y + height * 0.25, bottom: y + height * 0.8};
+                        left: x - 1, right: x + width + 1, top: y + height * 0.25, bottom: y + height * 0.8};
                 });
                 const own = (a, b) => a.anchor === b.anchor && a.at === b.at && Math.abs(a.top - b.top) < 60;
                 return names.flatMap((a, i) => names.slice(i + 1).filter((b) => !own(a, b) && a.left < b.right &&

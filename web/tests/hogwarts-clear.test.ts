@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { flagPole, pawnCorner, tokenBox, tokenCorner } from '../src/boards/hogwarts/clear';
+import { crowdCorner, flagPole, pawnCorner, tokenBox, tokenCorner } from '../src/boards/hogwarts/clear';
 import type { Box } from '../src/boards/hogwarts/labels';
 import { BOXES, SPOT, SPOTS } from '../src/boards/hogwarts/layout';
 import type { BoardName, Spot } from '../src/boards/hogwarts/layout';
@@ -63,6 +63,15 @@ describe.each(['en', 'pl', 'it'])('in %s', (lang) => {
       return ![spot.x + dx, width - spot.x - dx, spot.y + dy, height - spot.y - dy].every((room) => room > 30);
     });
     expect(out.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("one of the others' pawns covers hardly a name", () => {
+    const covered = SPOTS.filter((spot) => {
+      const { dx, dy } = crowdCorner(spot, taken[spot.board], 1, false);
+      const [x, y] = [spot.x + dx, spot.y + dy];
+      return !free({ left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 }, taken[spot.board]);
+    });
+    expect(covered.length, covered.map(({ id }) => id).join()).toBeLessThanOrEqual(1);
   });
 
   it.each([false, true])('flags cover no name and no object, with my pawn beside them or not (%s)', (mine) => {

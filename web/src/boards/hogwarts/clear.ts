@@ -110,6 +110,33 @@ const PAWNS: readonly Corner[] = (
 export const pawnCorner = (spot: Spot, printed: readonly Box[]): { dx: number; dy: number } =>
   freest(spot, PAWNS, printed);
 
+/** So far apart others' pawns stand, three in a row, and so large they are. */
+export const STEP = 24;
+const OTHER = 14;
+
+/** Where the first of the others' pawns stands; the next ones follow to the right, then below. `mine`: my pawn is there. */
+export function crowdCorner(spot: Spot, printed: readonly Box[], count: number, mine: boolean) {
+  const [wide, tall] = [(Math.min(count, 3) - 1) * STEP, (Math.ceil(count / 3) - 1) * STEP];
+  const corners = (
+    [
+      [13, -15],
+      [-13 - wide, -15],
+      [13, 15],
+      [-13 - wide, 15],
+      [-wide / 2, -24 - tall],
+      [-wide / 2, 26],
+      [27, 0],
+      [-27 - wide, 0],
+    ] as const
+  ).map(([dx, dy]) => {
+    const { left, top } = around(dx, dy, OTHER);
+    const { right, bottom } = around(dx + wide, dy + tall, OTHER);
+    return { dx, dy, left, right, top, bottom };
+  });
+  const my = pawnCorner(spot, printed);
+  return freest(spot, corners, [...printed, ...(mine ? [around(spot.x + my.dx, spot.y + my.dy, PAWN)] : [])]);
+}
+
 /** Where a space's objects begin to lie. */
 export const tokenCorner = (spot: Spot, names: readonly Box[]): { dx: number; dy: number } =>
   freest(spot, TOKENS, names);

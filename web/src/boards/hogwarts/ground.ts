@@ -145,9 +145,9 @@ function places(c: Palette, id: string): string {
     `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${c.floor}" stroke="${c.ink}" stroke-width="2"/><ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#${id}hn)" opacity=".16"/><ellipse cx="${x}" cy="${y}" rx="${rx + 8}" ry="${ry + 7}" fill="none" stroke="${c.ink}" stroke-dasharray="3 5" opacity=".6"/>`;
   const dice = chance(17);
   const around = SPOTS.filter((spot) => spot.board === 'places' && spot.id !== 'p2').map((spot) =>
-    spot.id === 'p1' ? isle(360, 192, 134, 68) : isle(spot.x, spot.y + 12, 84, 58),
+    spot.id === 'p1' ? isle(360, 178, 150, 76) : isle(spot.x, spot.y + 16, 84, 62),
   );
-  return `${around.join('')}<g stroke="${c.ink}" stroke-linejoin="round">${wood(dice, 60, 30, 40, 740, 440, c.tree)}</g>`;
+  return `<g stroke="${c.ink}" stroke-linejoin="round">${wood(dice, 60, 30, 40, 740, 440, c.tree)}</g>${around.join('')}`;
 }
 
 const DRAW: Record<BoardName, (colours: Palette, id: string) => string> = { castle, alley, places };
