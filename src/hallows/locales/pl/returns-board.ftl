@@ -40,16 +40,16 @@ returns-board-left-after = Koniec po rundzie { $last }: { $n ->
    *[many] jeszcze { $n } rund
 }
 returns-board-want-dark-before = { $lacking ->
-    [0] Wszystkie żetony są zebrane: odpraw rytuał najpóźniej w rundzie { $last }. Miejsce: { $where }.
-    [one] Znajdź ostatni żeton, a potem odpraw rytuał, najpóźniej w rundzie { $last }. Miejsce: { $where }.
-    [few] Znajdź jeszcze { $lacking } żetony, a potem odpraw rytuał, najpóźniej w rundzie { $last }. Miejsce: { $where }.
-   *[many] Znajdź jeszcze { $lacking } żetonów, a potem odpraw rytuał, najpóźniej w rundzie { $last }. Miejsce: { $where }.
+    [0] Wszystkie żetony są zebrane: odpraw rytuał do rundy { $last }. Miejsce: { $where }.
+    [one] Znajdź ostatni żeton i odpraw rytuał do rundy { $last }. Miejsce: { $where }.
+    [few] Znajdź jeszcze { $lacking } żetony i odpraw rytuał do rundy { $last }. Miejsce: { $where }.
+   *[many] Znajdź jeszcze { $lacking } żetonów i odpraw rytuał do rundy { $last }. Miejsce: { $where }.
 }
 returns-board-want-light-before = { $left ->
     [0] Wszystkie horkruksy są zniszczone: nie dopuśćcie Pettigrew do rytuału aż do końca rundy { $last }.
-    [one] Znajdźcie broń i zniszczcie ostatniego horkruksa; jeśli do rundy { $last } Voldemort nie powróci, wygrywają bohaterowie.
-    [few] Znajdźcie broń i zniszczcie { $left } horkruksy; jeśli do rundy { $last } Voldemort nie powróci, wygrywają bohaterowie.
-   *[many] Znajdźcie broń i zniszczcie { $left } horkruksów; jeśli do rundy { $last } Voldemort nie powróci, wygrywają bohaterowie.
+    [one] Znajdźcie broń i zniszczcie ostatniego horkruksa; jeśli do rundy { $last } Voldemort nie powróci, wygracie.
+    [few] Znajdźcie broń i zniszczcie { $left } horkruksy; jeśli do rundy { $last } Voldemort nie powróci, wygracie.
+   *[many] Znajdźcie broń i zniszczcie { $left } horkruksów; jeśli do rundy { $last } Voldemort nie powróci, wygracie.
 }
 returns-board-want-dark-after = { $left ->
     [0] Nie ma już horkruksów: weź Różdżkę i stań przed Harrym, zanim on zrobi to z Kamieniem.

@@ -88,6 +88,17 @@ export function printedBoxes(board: BoardName, spaces: Spaces, roads: readonly R
   return [...named, ...seals];
 }
 
+/** The room the names of regions take, about, as they are seen from afar. */
+export const regionBoxes = (board: BoardName): Box[] =>
+  board === 'castle'
+    ? Object.values(REGION_NAMES).map(({ far: [x, y], room }) => ({
+        left: x - room * 0.42,
+        right: x + room * 0.42,
+        top: y - 40,
+        bottom: y + 4,
+      }))
+    : [];
+
 /** All names of a board; those in `raised` make room for what is drawn around their space. */
 export function names(
   board: BoardName,
