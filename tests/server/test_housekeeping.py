@@ -5,13 +5,16 @@ import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
 from hallows.kernel import RuleDefect
-from hallows.server import rest, wire
+from hallows.server import metrics, rest, wire
 from hallows.server.config import Config
 from hallows.server.errors import CLOSED, CODES, Refused
+from hallows.server.guard import Guard
 from hallows.server.hub import Hub
 from hallows.server.room import Room, now_ms
 from hallows.server.sockets import closing
@@ -148,3 +151,43 @@ def test_screens_are_told_to_come_back_while_the_database_is_away(
     assert refused == "try-again"
     screen.do("rename", seat=0, name="found")
     screen.until(lambda s: s.state["seats"][0]["name"] == "found")
+
+
+async def _socket_ends_with(folder: Path, wrong: Exception) -> float:
+    """How many defects are counted when the screen's line ends like this."""
+
+    async def app(*_: Any) -> None:
+        raise wrong
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "websocket.connect"}
+
+    async def send(_: Any) -> None:
+        pass
+
+    hub = Hub(Config(db=f"sqlite+aiosqlite:///{folder}/tables.db", bot_workers=1))
+    await hub.start()
+    counted = metrics.DEFECTS.labels("socket")._value
+    before: float = counted.get()
+    scope = {
+        "type": "websocket",
+        "path": "/api/tables/AAAAAA/socket",
+        "headers": [(b"host", b"localhost")],
+        "client": ("127.0.0.1", 1),
+        "scheme": "ws",
+    }
+    try:
+        await Guard(app, hub)(scope, receive, send)
+    finally:
+        await hub.close()
+    return float(counted.get() - before)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "defects"),
+    [(WebSocketDisconnect(1006), 0), (BrokenPipeError(), 0), (ValueError(), 1)],
+)
+def test_who_left_before_being_refused_is_no_defect(
+    tmp_path: Path, wrong: Exception, defects: int
+) -> None:
+    assert asyncio.run(_socket_ends_with(tmp_path, wrong)) == defects
