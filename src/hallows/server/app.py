@@ -384,9 +384,8 @@ def _add_past(app: FastAPI, hub: Hub) -> None:
         room, guest = await hub.room(code), guest_of(request.scope)
         hub.check_looks(guest, address_of(request.scope))
         async with room.lock:
-            live = await room.fresh()
-            show.onlooker(live, guest.id)
-            yield live
+            show.onlooker(await room.fresh(), guest.id)
+            yield (await room.seen_by(guest.id)).live
 
     @app.get("/api/tables/{code}/moments/{v}", **openapi.doc("moment", wire.State))
     async def moment(

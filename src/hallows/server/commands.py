@@ -209,6 +209,8 @@ def _salt(live: Live, actor: Actor, command: wire.Salt) -> log.Entry | None:
 
 def _settle(live: Live, actor: Actor, command: wire.Settle) -> log.Entry | None:
     _host(live, actor)
+    if command.settings.delay != live.settings.delay:
+        _in_lobby(live)  # nobody shall see at once what was to be seen later
     return log.Settled(command.settings) if live.settings != command.settings else None
 
 

@@ -395,7 +395,8 @@ class Hub:
     async def fork(self, room: Room, guest: Guest, wish: rest.Fork, address: str) -> rest.MadeTable:
         await self.spend(self.table_limit, address)
         async with room.lock:
-            live = await room.fresh()
+            await room.fresh()
+            live = (await room.seen_by(guest.id)).live
             onlooker(live, guest.id)
             if live.phase != "finished":
                 raise Refused("not-finished")
@@ -444,14 +445,19 @@ class Hub:
         """The table as it was at version ``v``. Once the game is over, through anybody's eyes."""
         self.check_looks(guest, address)
         async with room.lock:
-            live = await room.fresh()
+            late = (await room.fresh()).delayed(guest.id)
+            live = (await room.seen_by(guest.id)).live
             if not 0 < v <= live.v:
                 raise Refused("no-such-version", v=v)
             if live.phase == "finished" and seat is not None:
                 onlooker(live, guest.id)
                 if seat >= len(live.seats):
                     raise Refused("no-such-seat", seat=seat)
-                viewer = Viewer(guest.id, seat)
+                viewer = Viewer(guest.id, seat, late=late)
+            elif late:
+                if seat is not None:  # whoever left: what their seat saw is not theirs any more
+                    raise Refused("not-your-seat", seat=seat)
+                viewer = Viewer(guest.id, late=True)
             else:
                 viewer = onlooker(live, guest.id, seat)
             presence = room.presence()
@@ -602,8 +608,10 @@ class Hub:
         for room in watched:
             for connection in list(room.connections):
                 connection.check_pulse()
-            if any(c.sent_v != room.version and not c.busy for c in room.connections):
-                self.spawn(room.publish())
+            if room.waited_for() or any(
+                c.sent_v != room.version_for(c.guest.id) and not c.busy for c in room.connections
+            ):
+                self.spawn(room.tell_late())
         present = await self.store.versions(known := list(self.rooms))
         for code in known:
             if code not in present:

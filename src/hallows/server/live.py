@@ -6,7 +6,7 @@ are given what chance answered back then, so a table comes back the same even wh
 
 import hashlib
 import hmac
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple
@@ -125,6 +125,8 @@ class Live:
         self.answers = 0  # choices that stand: not those a seat had no say in
         self.events: list[Noted] = []
         self.commands: dict[str, tuple[int, int, str]] = {}  # id -> version, guest, digest
+        self.times: list[int] = []  # when each version came
+        self.began = 0  # the version that started the game
         self._cuts: list[int] = [0]  # for each version: events before it that it left standing
         self._visible: dict[int | None, list[int]] = {}
         self._game_events = 0
@@ -156,6 +158,7 @@ class Live:
         spoilt and must be thrown away."""
         self.v += 1
         self.changed = at
+        self.times.append(max(at, self.times[-1]) if self.times else at)
         self._cuts.append(len(self.events))
         dice = self._dice
         if dice is not None:
@@ -247,6 +250,21 @@ class Live:
 
     def held_by(self, guest: int) -> list[int]:
         return [s.seat for s in self.seats if guest and s.guest == guest]
+
+    def delayed(self, guest: int) -> bool:
+        """Whether a guest sees the table only as it was a while ago: whoever has no seat in a game, where its host says so."""
+        told = self.settings
+        return bool(told.delay and told.spectators and self.began) and not self.held_by(guest)
+
+    def old_enough(self, now: int) -> int:
+        """The newest version that those who are delayed may know; the chairs before the game at least."""
+        if not self.settings.delay or not self.began:
+            return self.v
+        return max(bisect_right(self.times, now - self.delay_ms), self.began - 1)
+
+    @property
+    def delay_ms(self) -> int:
+        return self.settings.delay * 60_000
 
     def free_seats(self) -> int:
         """How many may still sit down before the game begins."""
@@ -458,6 +476,7 @@ class Live:
         self.tell("started")
         self._set_up()
         self.phase = "playing"
+        self.began = self.v
 
     def _set_up(self) -> None:
         """Deal, or lay out the past that a fork or an import begins with."""

@@ -56,6 +56,8 @@ class Room:
         self.chat_n = 0
         self._live: Live | None = None
         self._shown: Shown | None = None
+        self._late: Shown | None = None  # the table as it was a while ago, for whoever is delayed
+        self._unheard: dict[int, Line] = {}  # what players said that those may not hear yet
         self._bots: asyncio.Task[None] | None = None
         self._looked = time.monotonic()
         self._here: asyncio.TimerHandle | None = None
@@ -97,6 +99,65 @@ class Room:
         """Forget the live copy: it may be ahead of what is stored, or spoilt."""
         self._live = None
         self._shown = None
+        self._late = None
+
+    # -- whoever is a while behind -----------------------------------------------------------------------
+
+    def version_for(self, guest: int) -> int:
+        """The version a guest may see; only to compare."""
+        live = self._live
+        return (
+            live.old_enough(now_ms()) if live is not None and live.delayed(guest) else self.version
+        )
+
+    async def seen_by(self, guest: int) -> Shown:
+        """The table as far as a guest may know it. Call with the lock held, and the live copy fresh."""
+        live = self._live
+        assert live is not None
+        if live.delayed(guest):
+            await self._catch_up_late(live)
+        return self._for(guest)
+
+    async def _catch_up_late(self, live: Live) -> None:
+        """Let the late copy see what is old enough by now: read from the log, like everything."""
+        v = live.old_enough(now_ms())
+        late = self._late.live if self._late is not None else None
+        if late is None or late.v > v:
+            rows = await self.hub.store.rows(self.code, 0, v)
+            self._late = Shown(await rebuilt(self.code, self.secret, rows))
+        elif late.v < v:
+            for row in await self.hub.store.rows(self.code, late.v, v):
+                late.take(row)
+
+    def _for(self, guest: int) -> Shown:
+        live, late = self._live, self._late
+        assert live is not None
+        assert self._shown is not None
+        if not live.delayed(guest):
+            return self._shown
+        assert late is not None
+        return late
+
+    async def tell_late(self) -> None:
+        """Time goes by: what has become old enough is shown and told."""
+        await self.publish()
+        live = self._live
+        if live is None:
+            return
+        old = [line for line in self._unheard.values() if line.at <= now_ms() - live.delay_ms]
+        for line in old:
+            del self._unheard[line.n]
+        for connection in self.connections:
+            if old and "table" in self.rooms_of(connection.guest.id):
+                connection.put_chat(wire.Chat("table", [_line(line) for line in old]))
+
+    def waited_for(self) -> bool:
+        """Whether a screen that is behind may be shown or told more by now."""
+        live = self._live
+        if live is None or not live.settings.delay:
+            return False
+        due = now_ms() - live.delay_ms
+        return any(line.at <= due for line in self._unheard.values())
 
     @property
     def version(self) -> int:
@@ -354,7 +415,7 @@ class Room:
             if guest.muted > now_ms():
                 raise Refused("muted")
             held = live.held_by(guest.id)
-            v = live.v
+            v = self.version_for(guest.id)
             name = live.seats[held[0]].name if held else guest.name
         await self.hub.spend(self.hub.chat_limit, str(guest.id))
         text = commands.clean_text(command.text, wire.CHAT_LETTERS)
@@ -372,8 +433,11 @@ class Room:
         return wire.Ack(command.id, v)
 
     def tell_chat(self, lines: list[Line]) -> None:
+        live = self._live
+        if live is not None and live.settings.delay:
+            self._unheard.update((line.n, line) for line in lines if line.room == "table")
         for connection in self.connections:
-            mine = [line for line in lines if line.room in self.rooms_of(connection.guest.id)]
+            mine = self._heard_now(connection.guest.id, lines)
             for room in ("table", "gallery"):
                 part = [_line(line) for line in mine if line.room == room]
                 connection.put_chat(wire.Chat(room, part))
@@ -388,6 +452,15 @@ class Room:
         seated = bool(live.held_by(guest)) and live.phase != "finished"
         return ("table",) if seated else ("table", "gallery")
 
+    def _heard_now(self, guest: int, lines: list[Line]) -> list[Line]:
+        """Those of the lines that a guest may hear at once."""
+        live, rooms = self._live, self.rooms_of(guest)
+        mine = [line for line in lines if line.room in rooms]
+        if live is None or not live.delayed(guest):
+            return mine
+        due = now_ms() - live.delay_ms
+        return [line for line in mine if line.room == "gallery" or line.at <= due]
+
     async def chat(self, guest: Guest, since: int = 0) -> list[wire.Chat]:
         async with self.lock:
             viewer_of(await self.fresh(), guest.id)
@@ -396,8 +469,10 @@ class Room:
         for room in rooms:
             lines = await self.hub.store.lines(self.code, room, since)
             self.chat_n = max([self.chat_n, *(line.n for line in lines)])
+            heard = self._heard_now(guest.id, lines)
+            self._unheard.update((line.n, line) for line in lines if line not in heard)
             kind: Any = room
-            found.append(wire.Chat(kind, [_line(line) for line in lines]))
+            found.append(wire.Chat(kind, [_line(line) for line in heard]))
         return found
 
     async def _hint(self, guest: Guest, command: wire.Hint) -> wire.Ack:
@@ -587,17 +662,17 @@ class Room:
             await self._after()
             if seen is not None and seen != (-1 if viewer.seat is None else viewer.seat):
                 since = 0
-            if since == live.v:
+            found = await self.seen_by(guest.id)
+            if since == found.live.v:
                 return None
             self.hub.look_limit.check_debt(_payer(guest, address))
-            shown = self._state(viewer, since, guest.name)
+            shown = self._state(found, viewer, since, guest.name)
             self.hub.look_limit.charge(_payer(guest, address), len(shown))
             return shown
 
-    def _state(self, viewer: Viewer, since: int, name: str) -> bytes:
-        assert self._shown is not None
+    def _state(self, shown: Shown, viewer: Viewer, since: int, name: str) -> bytes:
         most = self.hub.config.limits.events
-        return self._shown.state(viewer, since, now_ms(), self.presence(), name=name, most=most)
+        return shown.state(viewer, since, now_ms(), self.presence(), name=name, most=most)
 
     async def publish(self) -> None:
         """Show the present to every screen that has not seen it."""
@@ -605,7 +680,9 @@ class Room:
             return
         async with self.lock:
             try:
-                await self.ready()
+                live = await self.ready()
+                if any(live.delayed(connection.guest.id) for connection in self.connections):
+                    await self._catch_up_late(live)
             except HallowsError as refused:  # the sweep tries again; nobody was promised anything
                 _logger.warning("not shown", table=self.tag, code=refused.code)
                 return
@@ -619,6 +696,7 @@ class Room:
             self.hub.look_limit.check_debt(payer)
         async with self.lock:
             await (self.fresh() if again else self.ready())
+            await self.seen_by(connection.guest.id)
             if again:
                 connection.sent_v = min(connection.sent_v, connection.wanted_v)
                 connection.force = connection.welcome = True
@@ -634,20 +712,22 @@ class Room:
         if connection.busy:
             connection.stale = True  # it gets the newest state when it has swallowed the last
             return
-        if connection.sent_v == live.v and not connection.force:
-            return
+        found = self._for(connection.guest.id)
         try:
             viewer = connection.viewer(live)
         except Refused as refused:
             connection.close_soon(4403 if refused.code == "no-spectators" else 4410)
             return
-        since = connection.sent_v if connection.saw_as(viewer) else 0
+        same = connection.saw_as(viewer)  # as the game begins, spectators may fall behind
+        if connection.sent_v == found.live.v and same and not connection.force:
+            return
+        since = connection.sent_v if same else 0
         connection.force = False
-        shown = self._state(viewer, since, connection.guest.name)
+        shown = self._state(found, viewer, since, connection.guest.name)
         if connection.payer:
             self.hub.look_limit.charge(connection.payer, len(shown))
             connection.payer = ""
-        connection.put_state(shown, live.v, viewer)
+        connection.put_state(shown, found.live.v, viewer)
 
     def announce(self) -> None:
         """Tell who is here, soon and once, however many come and go at the same time."""

@@ -18,11 +18,13 @@ encode = msgspec.json.Encoder().encode
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks: a guest, and through which seat. ``outside``: not even the public view."""
+    """Who looks: a guest, and through which seat. ``outside``: not even the public view. ``late``: at the table as it was
+    a while ago, without the seats they had then."""
 
     guest: int
     seat: int | None = None
     outside: bool = False
+    late: bool = False
 
 
 def viewer_of(
@@ -40,7 +42,7 @@ def viewer_of(
     if held:
         return Viewer(guest, held[0] if len(held) == 1 else None)
     if live.settings.spectators:
-        return Viewer(guest)
+        return Viewer(guest, late=live.delayed(guest))
     if live.phase == "lobby" or any(seat.open for seat in live.seats) or guest == live.host:
         return Viewer(guest, None, True)
     raise Refused("no-spectators")
@@ -84,7 +86,7 @@ class Shown:
         self._refresh()
         since = since if 0 < since <= live.v else 0
         keep, events = self._events(viewer, since, most)
-        held = live.held_by(viewer.guest)
+        held = live.held_by(viewer.guest) if not viewer.late else []
         seat = viewer.seat
         state = wire.State(
             v=live.v,
@@ -111,6 +113,7 @@ class Shown:
             presence=presence,
             rematch=live.rematch or None,
             moment=moment,
+            behind=live.settings.delay if viewer.late else 0,
         )
         return encode(state)
 
@@ -174,7 +177,7 @@ class Shown:
 
     def _may_undo(self, viewer: Viewer) -> bool:
         live = self.live
-        if live.companion is not None:
+        if live.companion is not None and not viewer.late:
             return live.may_take_back(viewer.guest)
         return live.may_undo(viewer.seat)
 

@@ -272,6 +272,8 @@ class Settings(_Shape):
     hints: bool = True
     spectators: bool = True
     chat: bool = True
+    # Minutes that whoever has no seat is behind the game; settled before it begins.
+    delay: Literal[0, 1, 5, 15] = 0
     listed: bool = False  # while it gathers, anybody finds it among the open tables
     # Seconds for a decision, after which a bot stands in; 0: no clock.
     seconds: Annotated[int, Meta(ge=0, le=14 * 86_400)] = 0
@@ -489,6 +491,7 @@ class State(_Told, tag="state"):
     fairness: Fairness
     presence: Presence
     rematch: str | None = None  # code of the table of the next game
+    behind: int = 0  # minutes that this view is behind the game, for whoever has no seat
     moment: bool = False  # true: a look back, not the present
 
 

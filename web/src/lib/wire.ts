@@ -712,6 +712,7 @@ export interface Settings {
   hints?: boolean;
   spectators?: boolean;
   chat?: boolean;
+  delay?: 0 | 1 | 5 | 15;
   listed?: boolean;
   seconds?: number;
 }
@@ -780,6 +781,7 @@ export interface State {
   fairness: Fairness;
   presence: Presence;
   rematch: string | null;
+  behind: number;
   moment: boolean;
 }
 

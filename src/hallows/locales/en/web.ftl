@@ -132,6 +132,21 @@ web-table-hints = Hints
 web-table-hints-why = Everybody may ask a bot what it would do.
 web-table-spectators = Spectators
 web-table-spectators-why = Whoever has the link may watch. They see only what lies open.
+web-table-delay = Spectators see it
+web-table-delay-why = Whoever has no seat is that far behind, in everything: board, log, what players say, the end. It cannot be changed once the game begins.
+web-delay = { $minutes ->
+    [0] at once
+    [one] 1 minute later
+   *[other] { $minutes } minutes later
+}
+web-behind = { $minutes ->
+    [one] You watch 1 minute behind the game.
+   *[other] You watch { $minutes } minutes behind the game.
+}
+web-behind-lobby = { $minutes ->
+    [one] The game has begun. You see it 1 minute later.
+   *[other] The game has begun. You see it { $minutes } minutes later.
+}
 web-table-chat = Chat
 web-table-chat-why = Players talk at the table, spectators in the gallery.
 web-table-listed = Show it among the open tables

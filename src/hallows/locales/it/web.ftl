@@ -138,6 +138,21 @@ web-table-hints = Suggerimenti
 web-table-hints-why = Tutti possono chiedere a un bot che cosa farebbe.
 web-table-spectators = Spettatori
 web-table-spectators-why = Chi ha il link può guardare. Vede solo ciò che è scoperto.
+web-table-delay = Gli spettatori la vedono
+web-table-delay-why = Chi non ha un posto vede tutto con questo ritardo: tabellone, diario, le parole dei giocatori e la fine. A partita iniziata non si può più cambiare.
+web-delay = { $minutes ->
+    [0] subito
+    [one] un minuto dopo
+   *[other] { $minutes } minuti dopo
+}
+web-behind = { $minutes ->
+    [one] Guardi la partita con un minuto di ritardo.
+   *[other] Guardi la partita con { $minutes } minuti di ritardo.
+}
+web-behind-lobby = { $minutes ->
+    [one] La partita è cominciata. La vedi con un minuto di ritardo.
+   *[other] La partita è cominciata. La vedi con { $minutes } minuti di ritardo.
+}
 web-table-chat = Chat
 web-table-chat-why = I giocatori parlano al tavolo, gli spettatori in galleria.
 web-table-listed = Mostralo tra i tavoli aperti

@@ -135,6 +135,23 @@ web-table-hints = Podpowiedzi
 web-table-hints-why = Każdy może spytać bota, co by zrobił.
 web-table-spectators = Widzowie
 web-table-spectators-why = Kto ma odnośnik, może patrzeć. Widzi tylko to, co jawne.
+web-table-delay = Widzowie widzą grę
+web-table-delay-why = Kto nie ma miejsca przy stole, widzi wszystko z takim opóźnieniem: planszę, dziennik, rozmowę graczy i koniec. Po rozpoczęciu gry nie można tego zmienić.
+web-delay = { $minutes ->
+    [0] od razu
+    [one] { $minutes } minutę później
+    [few] { $minutes } minuty później
+   *[many] { $minutes } minut później
+}
+web-behind = { $minutes ->
+    [one] Oglądasz grę z opóźnieniem { $minutes } minuty.
+   *[other] Oglądasz grę z opóźnieniem { $minutes } minut.
+}
+web-behind-lobby = { $minutes ->
+    [one] Gra się zaczęła. Zobaczysz ją { $minutes } minutę później.
+    [few] Gra się zaczęła. Zobaczysz ją { $minutes } minuty później.
+   *[many] Gra się zaczęła. Zobaczysz ją { $minutes } minut później.
+}
 web-table-chat = Czat
 web-table-chat-why = Gracze rozmawiają przy stole, widzowie na galerii.
 web-table-listed = Pokaż wśród otwartych stołów
