@@ -265,13 +265,15 @@ class Mind:
         return _turned(rolled, die, TRAITS.index(trait))
 
     def reroll(self, options: tuple[str, ...]) -> Answer:
-        """All dice the plan does not need."""
+        """All dice the plan does not need; as good are as many of others when what fits its targets is kept."""
         turn = self.g.turn
         plan = self.planner.best_plan(turn.rolled, self.planner.open_goals())
         kept = [die for die, _ in plan.moves]
         spare = Counter(die & 7 for die in turn.rolled) - Counter(die & 7 for die in kept)
+        goals = {self.c.ids[target] for _, target in plan.moves}
         for option, thrown in spared(self.g, self.c, len(turn.rolled)).items():
-            if option in options and Counter(die & 7 for die in thrown) == spare:
+            same = len(thrown) == spare.total() and set(what_of(option).split("+")) == goals
+            if option in options and (same or Counter(die & 7 for die in thrown) == spare):
                 return Answer(option, lambda: self.reasons.useless(plan))
         if not kept and "pick:all" in options:
             return Answer("pick:all", lambda: self.reasons.useless(plan))
