@@ -54,7 +54,7 @@ talisman-board-gold = { $count ->
 }
 talisman-board-kind-spell = Incantesimo
 talisman-board-battle = Battaglia di { $stat }
-talisman-board-versus = contro
+talisman-board-versus = vs
 talisman-board-modifier = Vantaggio e altro
 talisman-board-no-die = non ancora tirato
 talisman-board-casting = { $who } lancia { $spell }

@@ -56,7 +56,7 @@ talisman-board-gold = { $count ->
 }
 talisman-board-kind-spell = Zaklęcie
 talisman-board-battle = Walka: { $stat }
-talisman-board-versus = kontra
+talisman-board-versus = vs
 talisman-board-modifier = Przewaga i inne
 talisman-board-no-die = jeszcze bez rzutu
 talisman-board-casting = { $who } rzuca Zaklęcie { $spell }
