@@ -15,8 +15,10 @@ import type {
   MyGames,
   MyPage,
   NewTable,
+  Push,
   Report,
   State,
+  Subscription,
   TableList,
 } from './wire';
 import type { Args } from './words';
@@ -74,6 +76,9 @@ export const api = {
   moveCode: () => ask<MoveCode>('POST', '/me/code', {}),
   moveHere: (code: string) => ask<Me>('POST', '/me/move', { code }),
   leaveEverywhere: () => ask<Me>('POST', '/me/leave', {}),
+  push: () => ask<Push>('GET', '/me/push'),
+  subscribe: (browser: Subscription) => ask<Push>('PUT', '/me/push', browser),
+  unsubscribe: (endpoint: string) => ask<Push>('POST', '/me/push/stop', { endpoint }),
   complain: (code: string, told: Complaint) => ask<Me>('POST', `/tables/${code}/complaints`, told),
   myPage: () => ask<MyPage>('GET', '/me/page'),
   myGames: (before = '') => ask<MyGames>('GET', `/me/games?before=${before}`),

@@ -18,6 +18,8 @@ interface Liked {
   asks: 'few' | 'all';
   /** Lessons taken to the end. */
   lessons: string[];
+  /** I am told of my turn while no page of ours is open. */
+  push: boolean;
 }
 
 const DEFAULTS: Liked = {
@@ -34,6 +36,7 @@ const DEFAULTS: Liked = {
   hintsSeen: [],
   asks: 'few',
   lessons: [],
+  push: false,
 };
 const KEY = 'hallows.settings';
 /** Milliseconds a still picture is held. */

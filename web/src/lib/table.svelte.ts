@@ -156,6 +156,14 @@ export class TableRoom {
   /** Options of that question that would come to nothing; each says why. */
   blocked = $derived(this.#asked?.options.filter((one) => one.blocked && !this.mine?.options.includes(one)) ?? []);
 
+  /** Whether a seat of mine has to answer in the present, shown or not. */
+  awaitsMe = $derived.by((): boolean => {
+    const state = this.latest;
+    const asked = state?.phase === 'playing' ? state.asked : null;
+    const seats = asked?.real?.by ?? (asked ? [asked.seat] : []);
+    return seats.some((seat) => state?.you.seats.includes(seat));
+  });
+
   /** What I have to say here and now that fell, or was drawn, at a real table. */
   real = $derived.by((): State['asked'] => {
     const state = this.shown;
