@@ -16,6 +16,7 @@ from tests.server.conftest import MakeServer
 from tests.server.machines import Postgres, Server
 from tests.server.people import Guest, Json, eventually
 from tests.server.pushing import Browser, PushService, signed
+from tests.server.test_keeping import aged, forget
 
 CONTACT = "mailto:owl@example.org"
 #: Everything at once, but no second call to a table before the test is over.
@@ -326,6 +327,17 @@ def test_it_goes_with_whom_it_belongs_to(calling: Server, service: PushService) 
     assert bo.http.delete("/api/me").status_code == 200
     assert one.subscribe(ada)["browsers"] == 1
     assert bo.get("/api/me/everything").json()["browsers"] == []
+
+
+def test_it_goes_with_a_guest_who_has_not_come_for_long(
+    calling: Server, service: PushService
+) -> None:
+    ada, browser = Guest(calling.url), Browser(service, "old")
+    ada.http.put("/api/me", json={"name": "Ada the Old"})
+    browser.subscribe(ada)
+    aged(calling.db, "UPDATE guests SET seen = 1 WHERE name = :name", name="Ada the Old")
+    assert forget(calling.db, guests=1)["guests"] == 1
+    assert ada.get("/api/me/push").json()["browsers"] == 0
 
 
 def test_a_server_without_a_contact_calls_nobody(server: Server, service: PushService) -> None:

@@ -583,7 +583,7 @@ web-report-sent = Reported. Thank you.
 
 web-push = Notices
 web-push-on = Tell me when it is my turn
-web-push-why = While others wait for you and this table is not open on any of your screens. It comes through your browser’s maker, sealed, and says the game and with whom.
+web-push-why = When others wait for you and the table is open on none of your screens. The notice travels sealed through your browser’s maker and says only which game, and with whom.
 web-push-forbidden = Your browser forbids notices from this page; its own settings can allow them.
 
 web-mine = What is kept about me
