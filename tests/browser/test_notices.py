@@ -118,6 +118,8 @@ def listener(
 
 
 def switch(me: Screen) -> Any:
+    """In the settings of the front door, which stays as it is."""
+    me.go("/")
     me.page.get_by_role("button", name="Ustawienia").first.click()
     return me.page.get_by_label("Daj mi znać")
 
@@ -130,7 +132,6 @@ def test_leave_is_asked_for_when_one_switches_it_on_and_may_be_refused(
     listener: tuple[Screen, Subscriber],
 ) -> None:
     me, _ = listener
-    me.make("duel", "mb")
     box = switch(me)
     expect(box).not_to_be_checked()
     assert me.page.evaluate("window.leave") == 0
@@ -161,7 +162,6 @@ def test_switched_on_it_tells_me_and_switched_off_it_does_not(
         "userVisibleOnly": True,
         "applicationServerKey": me.fetch("GET", "/api/me/push")["key"],
     }
-    me.go("/")
     eventually(lambda: not tomek.view(code)["presence"]["online"])
     begin(me, code)
     eventually(subscriber.messages)
@@ -176,7 +176,6 @@ def test_switched_on_it_tells_me_and_switched_off_it_does_not(
     }
     eventually(lambda: me.page.evaluate(SHOWN) == [expected])
     assert followed(me, code) == f"/t/{code}"
-    me.go(f"/t/{code}")
     box = switch(me)
     expect(box).to_be_checked()
     box.click()
