@@ -18,6 +18,7 @@ from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.refusals import refusals
+from hallows.games.hogwarts.rules.fighting import ENOUGH
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.shelf import lasting
 from hallows.games.hogwarts.state import MATCH, NOBODY, OVER, TEAM_SIZES, Cup, Options
@@ -49,6 +50,7 @@ class HouseCupGame(BoxGame[Cup, Content]):
     bots_at = "hallows.games.hogwarts.bot:BOTS"
     screen_at = "hallows.games.hogwarts.terminal:render"
     answer_cap = 60_000
+    quiet = (ENOUGH,)
     scene = staticmethod(rules.scene)
     listed = staticmethod(listed)
     aside = staticmethod(aside)

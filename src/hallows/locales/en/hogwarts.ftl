@@ -537,3 +537,5 @@ hogwarts-why-deck = The deck holds nothing worth fetching.
 hogwarts-why-defended = One defence card in each half of a round.
 hogwarts-why-price = What it costs you would lose you the fight.
 hogwarts-why-limit = The cards you may still play here are used up or set apart ({ $n } in a fight).
+
+hogwarts-window-dice-enough = whether to change dice that cannot be better

@@ -522,3 +522,5 @@ hogwarts-why-deck = Nel mazzo non c’è nulla che valga la pena di prendere.
 hogwarts-why-defended = Una sola carta difesa in ogni tua metà del giro.
 hogwarts-why-price = Il suo prezzo ti farebbe perdere il combattimento.
 hogwarts-why-limit = Le carte che puoi giocare qui sono finite o messe da parte ({ $n } per combattimento).
+
+hogwarts-window-dice-enough = se cambiare dadi che non possono essere migliori

@@ -559,3 +559,5 @@ hogwarts-why-deck = W talii nie ma nic, po co warto sięgać.
 hogwarts-why-defended = W swojej połowie rundy zagrywasz najwyżej jedną kartę obrony.
 hogwarts-why-price = Jej koszt oznaczałby przegraną walkę.
 hogwarts-why-limit = Karty, które możesz tu zagrać, są już zużyte albo odłożone (w walce: { $n }).
+
+hogwarts-window-dice-enough = czy zmienić kości, które nie mogą być lepsze

@@ -445,6 +445,32 @@ def test_felix_felicis_throws_any_attack_dice_again() -> None:
     assert t.under("potion") == ["felix_felicis"]
 
 
+@pytest.mark.rule("H-146")
+@pytest.mark.parametrize(
+    ("student", "hp", "faces", "asked"),
+    [
+        ("neville_longbottom", 8, (4, 5, 6), False),  # every die hits
+        ("neville_longbottom", 8, (3, 5, 6), True),
+        ("neville_longbottom", 2, (1, 5, 6), False),  # the dragon has 2 HP left
+        ("neville_longbottom", 3, (1, 5, 6), True),
+        ("cho_chang", 8, (4, 5, 6, 6), True),  # a 6 is two hits to Cho
+        ("cho_chang", 9, (6, 6, 6, 6), False),
+    ],
+)
+def test_nobody_is_asked_to_change_dice_that_cannot_be_better(
+    student: str, hp: int, faces: tuple[int, ...], asked: bool
+) -> None:
+    """Unless they want to be: it is a standing order that keeps them, and records know nothing of it."""
+    for settled in (False, True):
+        t = against("first_task_the_dragon", "g24", student, potions=["felix_felicis"])
+        assert t.state.fight is not None
+        t.state.fight.hp = hp
+        if settled:
+            t.table.settle(0)
+        t.play("dice", dice("attack", *faces))
+        assert (t.prompt == "fight.dice") == (asked or not settled)
+
+
 @pytest.mark.rule("H-115")
 def test_a_card_can_be_searched_in_a_fight_without_costing_the_attack() -> None:
     t = against("first_task_the_dragon", "g24", spells=["priori_incantatem"])

@@ -21,6 +21,7 @@ from hallows.games.hogwarts.returns.rules.sides import horcruxes_left, is_hero
 from hallows.games.hogwarts.returns.shelf import lasting
 from hallows.games.hogwarts.returns.state import OVER, Options, Returns
 from hallows.games.hogwarts.returns.view import ReturnsView, character, look
+from hallows.games.hogwarts.rules.fighting import ENOUGH
 from hallows.kernel import (
     BadOptions,
     Card,
@@ -45,6 +46,7 @@ class ReturnsGame(BoxGame[Returns, Content]):
     bots_at = "hallows.games.hogwarts.returns.bot:BOTS"
     screen_at = "hallows.games.hogwarts.returns.terminal:render"
     answer_cap = 30_000
+    quiet = (ENOUGH,)
     scene = staticmethod(rules.scene)
     describe = staticmethod(describe)
     listed = staticmethod(listed)

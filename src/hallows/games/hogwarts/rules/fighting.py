@@ -30,6 +30,9 @@ from hallows.kernel import NATURE, Arg, Ask, Dice, Play
 
 ROUND_CAP = 50  # H-252
 
+#: The window where dice may be changed that cannot be better.
+ENOUGH = "dice.enough"
+
 
 def stats(g: World, f: Fighter) -> Stats:
     """The sheet of a fighter."""
@@ -211,9 +214,7 @@ def attack_dice(g: World, fight: Fight, f: Fighter, res: int) -> Play[int]:
         res = max(2, res - 1)
     if abilities & (REROLL_ALL | REROLL_ONE | SET_SIX) or _felix(g, fight, f) >= 0:
         dice = yield from _change_dice(g, fight, f, dice, res)
-    hits = sum([1 for die in dice if die >= res])
-    if abilities & DOUBLE_SIX:
-        hits += dice.count(6)
+    hits = _hits(dice, res, abilities)
     if g.sink is not None:
         double = 6 if abilities & DOUBLE_SIX else 0
         parts: list[Arg] = [[f"face:{d}", 1 + (d == double)] for d in dice if d >= res]
@@ -222,6 +223,18 @@ def attack_dice(g: World, fight: Fight, f: Fighter, res: int) -> Play[int]:
             hits_parts=parts, res=res,
         )  # fmt: skip
     return hits
+
+
+def _hits(dice: tuple[int, ...], res: int, abilities: int) -> int:
+    hits = sum([1 for die in dice if die >= res])
+    return hits + dice.count(6) if abilities & DOUBLE_SIX else hits
+
+
+def _enough(fight: Fight, f: Fighter, dice: tuple[int, ...], res: int, abilities: int) -> bool:
+    """No other dice could do more: all hit as often as they can, or the enemy is down already."""
+    hits = _hits(dice, res, abilities)
+    most = len(dice) * (2 if abilities & DOUBLE_SIX else 1)
+    return hits == most or (opponent(fight, f) is None and hits >= fight.hp)
 
 
 def _change_dice(
@@ -248,7 +261,8 @@ def _change_dice(
             choice = f"again:{worst}" if worst < res else "keep"
         else:
             args: dict[str, Arg] = {"faces": [*dice], "res": res}
-            choice = yield Ask(f.seat, "fight.dice", ("keep", *options), "H-146", args)
+            window = ENOUGH if _enough(fight, f, dice, res, abilities) else ""
+            choice = yield Ask(f.seat, "fight.dice", ("keep", *options), "H-146", args, window)
         if choice == "keep":
             return dice
         if choice == "reroll":
