@@ -32,7 +32,8 @@ export class MapEye {
   #drawnAt = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #fit = $derived.by(() => Math.min(this.room.width / this.box.width, this.room.height / this.box.height));
-  readonly #least = $derived(Math.min(this.#fit, LEVELS.far));
+  /** As far off as can be: the whole board is seen. */
+  readonly least = $derived(Math.min(this.#fit, LEVELS.far));
   readonly #near = $derived.by(() => (this.#compact() ? Math.max(this.#fit, COMPACT[this.#board]) : this.#fit));
 
   constructor(board: BoardName, compact: () => boolean) {
@@ -51,7 +52,7 @@ export class MapEye {
   }
 
   #bounded(eye: Eye): Eye {
-    return within({ ...eye, k: Math.max(this.#least, Math.min(NEAREST, eye.k)) }, this.room, this.box);
+    return within({ ...eye, k: Math.max(this.least, Math.min(NEAREST, eye.k)) }, this.room, this.box);
   }
 
   show(next: Eye): void {
@@ -136,7 +137,7 @@ export class MapEye {
 
   /** Zooms at once, about a point of the window. */
   zoomAbout(k: number, x: number, y: number): void {
-    this.show(zoomed(this.#at, Math.max(this.#least, Math.min(NEAREST, k)), x, y));
+    this.show(zoomed(this.#at, Math.max(this.least, Math.min(NEAREST, k)), x, y));
   }
 
   moveBy(dx: number, dy: number): void {
