@@ -24,7 +24,7 @@ from hallows.server.guard import Guard, guest_of
 from hallows.server.hub import Hub
 from hallows.server.live import Live
 from hallows.server.luck import NewLuck, true_luck
-from hallows.server.preview import preview
+from hallows.server.preview import Pictures, preview
 from hallows.server.shelf import game_of
 from hallows.server.sockets import Connection, address_of, closing, why
 from hallows.server.static import Static
@@ -79,7 +79,9 @@ def make_app(config: Config, new_luck: NewLuck = true_luck) -> Guard:
     _add_past(app, hub)
     _add_socket(app, hub)
     openapi.install(app)
-    _add_static(app, hub, Static(config.static))
+    static = Static(config.static)
+    _add_pictures(app, Pictures(hub, static))
+    _add_static(app, hub, static)
     return Guard(app, hub)
 
 
@@ -497,6 +499,17 @@ def _number(params: Any, key: str) -> int | None:
     if not -1 <= number <= 10_000_000:
         raise Refused("bad-message", why=key)
     return number
+
+
+def _add_pictures(app: FastAPI, pictures: Pictures) -> None:
+    @app.get("/api/tables/{code}/picture", include_in_schema=False)
+    async def picture(
+        request: Request,
+        code: Code,
+        at: Annotated[int, Query(ge=0, le=10_000_000)] = 0,
+        lang: Lang = "en",
+    ) -> Response:
+        return await pictures.answer(request, code, at, lang)
 
 
 def _add_static(app: FastAPI, hub: Hub, static: Static) -> None:

@@ -24,7 +24,7 @@ from hallows.server.config import Config
 from hallows.server.errors import Refused
 from hallows.server.keeping import BATCH, Keep, Keeper
 from hallows.server.ledger import DAY, NewRows, the_only_server
-from hallows.server.limits import Buckets
+from hallows.server.limits import Buckets, Kept
 from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
 from hallows.server.neighbours import Neighbours
@@ -51,6 +51,8 @@ LISTED_HOURS = 12
 MOST_TOLD = 200
 #: Looks back that may wait for each other; more would only wait longer.
 MOST_LOOKING = 40
+#: Pictures of moments kept in memory, each some tens of kilobytes, and for how long.
+CARDS, CARD_SECONDS = 64, 600.0
 _CODE = re.compile(r"^[a-z2-7]{16}\Z")
 _TOKEN = re.compile(r"^([A-Za-z0-9_-]{43})\.([0-9a-f]{32})\Z")
 
@@ -105,6 +107,8 @@ class Hub:
         # A lone server takes over at once what it left behind when it stopped.
         self._ahead = self.lease_ms if config.sqlite else 0
         self._replays = asyncio.Semaphore(2)  # looks back and imports at the same time
+        self.cards = Kept(CARDS, CARD_SECONDS)  # pictures of moments
+        self.drawing = asyncio.Semaphore(1)
         self._counting: dict[int, int] = {}  # guests whose old games are being counted: how many
         self._looking = 0  # looks back under way or waiting
 
@@ -402,7 +406,7 @@ class Hub:
                 raise Refused("not-finished")
             if not 0 < wish.v <= live.v:
                 raise Refused("no-such-version", v=wish.v)
-        then = await self._at(room, wish.v)
+        then = await self.at(room, wish.v)
         if then.table is None:
             raise Refused("no-such-version", v=wish.v)
         source = then.past()
@@ -461,10 +465,11 @@ class Hub:
             else:
                 viewer = onlooker(live, guest.id, seat)
             presence = room.presence()
-        then = await self._at(room, v)
+        then = await self.at(room, v)
         return Shown(then).state(viewer, 0, now_ms(), presence, name=guest.name, moment=True)
 
-    async def _at(self, room: Room, v: int) -> Live:
+    async def at(self, room: Room, v: int) -> Live:
+        """The table as it was, from its log; so many at a time."""
         if self._looking >= MOST_LOOKING:
             raise Refused("too-many", what="moments", wait=2)
         self._looking += 1
@@ -569,6 +574,7 @@ class Hub:
 
     def drop_room(self, code: str) -> None:
         """Its log is not what it was, or there is none any more: whoever looks has to come again."""
+        self.cards.forget(lambda key: key[0] == code)
         room = self.rooms.pop(code, None)
         if room is not None:
             room.drop()
@@ -639,12 +645,12 @@ class Hub:
 
     def hear(self, kind: str, code: str, number: int) -> None:
         """Another process tells that a table has a new version, a line of chat, or other people."""
+        if kind == "x":
+            self.drop_room(code)
         room = self.rooms.get(code)
         if room is None or self.stopping:
             return
-        if kind == "x":
-            self.drop_room(code)
-        elif kind == "v":
+        if kind == "v":
             room.tell_news(number)
         elif kind == "c" and room.connections and number > room.chat_n:
             self.spawn(room.hear_chat())

@@ -2,7 +2,9 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
 
 from hallows.server.errors import Refused
 
@@ -76,3 +78,26 @@ class Buckets:
 
     def charge(self, key: str, cost: float) -> None:
         self._bucket(key).left -= cost
+
+
+class Kept:
+    """Things that cost something to make: the newest so many, each for a while."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._things: OrderedDict[tuple[Any, ...], tuple[float, bytes]] = OrderedDict()
+
+    def get(self, key: tuple[Any, ...]) -> bytes | None:
+        made, thing = self._things.get(key, (0.0, None))
+        return thing if thing is not None and time.monotonic() - made < self._seconds else None
+
+    def put(self, key: tuple[Any, ...], thing: bytes) -> None:
+        self._things[key] = (time.monotonic(), thing)
+        self._things.move_to_end(key)
+        while len(self._things) > self._most:
+            self._things.popitem(last=False)
+
+    def forget(self, which: Callable[[tuple[Any, ...]], bool]) -> None:
+        for key in [key for key in self._things if which(key)]:
+            del self._things[key]

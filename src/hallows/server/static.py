@@ -45,6 +45,12 @@ class Static:
     def has(self, path: str) -> bool:
         return path in self._files
 
+    def file(self, path: str) -> bytes | None:
+        return self._files.get(path)
+
+    def fonts(self) -> list[tuple[str, bytes]]:
+        return [(path, data) for path, data in self._files.items() if path.endswith(".woff2")]
+
     def serve(self, request: Request, head: bytes = b"") -> Response:
         """``head``: what the page's head says besides."""
         path = request.url.path

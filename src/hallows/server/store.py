@@ -185,7 +185,8 @@ class Store(Ledger):
     async def public(self, code: str) -> Any:
         """What anybody may know of a table who has its code."""
         tables = schema.tables
-        statement = sa.select(tables.c.game, tables.c.phase).where(tables.c.code == code)
+        columns = (tables.c.game, tables.c.phase, tables.c.changed)
+        statement = sa.select(*columns).where(tables.c.code == code)
         async with self.reading() as connection:
             return (await connection.execute(statement)).first()
 

@@ -624,5 +624,7 @@ web-ending-not-now = That did not work. Try again in a moment.
 web-ending-wait = The summary comes in a moment…
 web-preview-lobby = A table of { $game } with a free seat, perhaps. Open the link and sit down.
 web-preview-playing = A game of { $game } is being played. Open the link to watch or to go on.
+web-preview-moment = A moment of a finished game of { $game }: open the board as it stood there.
+web-preview-turn = Turn { $turn }
 web-preview-finished = A finished game of { $game }: open the board at any moment of it.
 web-ending-log = The log as text

@@ -633,5 +633,7 @@ web-ending-not-now = Non è riuscito. Riprova fra un momento.
 web-ending-wait = Il riepilogo arriva fra un momento…
 web-preview-lobby = Un tavolo di { $game }, forse con un posto libero. Apri il link e siediti.
 web-preview-playing = Si sta giocando a { $game }. Apri il link per guardare o continuare.
+web-preview-moment = Un momento di una partita finita di { $game }: apri il tabellone com’era allora.
+web-preview-turn = Turno { $turn }
 web-preview-finished = Una partita finita di { $game }: apri il tabellone in qualsiasi momento.
 web-ending-log = Il diario come testo

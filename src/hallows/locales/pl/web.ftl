@@ -638,5 +638,7 @@ web-ending-not-now = To się nie udało. Spróbuj ponownie za chwilę.
 web-ending-wait = Podsumowanie gry pojawi się za chwilę…
 web-preview-lobby = Stół do gry { $game }, być może z wolnym miejscem. Otwórz odnośnik i usiądź.
 web-preview-playing = Trwa gra { $game }. Otwórz odnośnik, żeby popatrzeć albo grać dalej.
+web-preview-moment = Chwila z ukończonej gry ({ $game }): otwórz planszę taką, jaka wtedy była.
+web-preview-turn = Tura { $turn }
 web-preview-finished = Zakończona gra { $game }: otwórz planszę w dowolnej chwili.
 web-ending-log = Dziennik jako tekst
