@@ -58,6 +58,15 @@ def test_evasion_comes_before_the_dice_and_not_after() -> None:
     assert t.objects() == ["deluminator"]
 
 
+@pytest.mark.parametrize(("magic", "window"), [(9, "battle_start.own"), (10, "battle_start")])
+def test_a_battle_no_dice_can_lose_asks_for_no_spell_unless_told_to(
+    magic: int, window: str
+) -> None:
+    t = at_the_leaky("aurors", spells=["expecto_patronum"], magic=magic)
+    assert t.prompt == "spell.battle_start"
+    assert t.table.check().window == window
+
+
 @pytest.mark.rule("T-161")
 def test_magic_is_raised_before_the_attack_roll_only() -> None:
     two = ["expecto_patronum", "expecto_patronum"]

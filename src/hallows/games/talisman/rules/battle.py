@@ -128,7 +128,7 @@ def begin(g: Talisman, b: Battle) -> Battle:
 def enemy_battle(g: Talisman, hero: Hero, b: Battle) -> Play[str]:
     """T-161, T-162, T-163, T-164, T-165, T-378: Spells and bonuses, both dice, Fate, comparison."""
     if g.armed & W_BATTLE:
-        yield from spells.window(g, W_BATTLE)
+        yield from spells.window(g, W_BATTLE, lambda: surely_won(g, hero, b))
     if hero.perks & SCORE:
         b.modifier += yield from score_bonus(g, hero, b)
     b.modifier += advantage.against_cards(g, hero, b.cards) if b.cards else 0
@@ -288,6 +288,12 @@ def summands(parts: list[tuple[str, int]], die: int, total: int) -> list[Arg]:
     kept by name: it is the rest."""
     rest = total - die - sum(n for _, n in parts)
     return [[name, n] for name, n in (*parts, ("part:other", rest), ("part:die", die)) if n]
+
+
+def surely_won(g: Talisman, hero: Hero, b: Battle) -> bool:
+    """T-162: whatever the dice show."""
+    favour = advantage.against_cards(g, hero, b.cards) if b.cards else 0
+    return battle_stat(g, hero, b) + b.modifier + favour + 1 > b.value + 6
 
 
 def battle_stat(g: Talisman, hero: Hero, b: Battle) -> int:

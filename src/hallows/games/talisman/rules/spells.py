@@ -9,6 +9,8 @@ A Spell is cast on a target named by an option key: ``target:2`` is a seat, ``fe
 ``charm:SPELL:2`` are lasting effects (Finite Incantatem), and an empty one is no target at all.
 """
 
+from collections.abc import Callable
+
 from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import (
@@ -30,12 +32,12 @@ from hallows.kernel import NO, PASS, YES_NO, Arg, Ask, Play, Roll
 NO_TARGET = ("",)
 
 
-def window(g: Talisman, bit: int) -> Play[None]:
+def window(g: Talisman, bit: int, settled: Callable[[], bool] = lambda: False) -> Play[None]:
     """Ask everybody with something to cast here, from the active player clockwise; after each Spell anew,
-    until all pass in a row (T-395, K62). At a table that asks everybody, that is whoever could have something."""
+    until all pass in a row (T-395, K62). At a table that asks everybody, that is whoever could have something.
+    ``settled``: as things stand no Spell is needed, so it concerns nobody."""
     heroes = g.heroes
     name = WINDOW_NAMES[bit]
-    concerned = concerns(g, bit)
     index = 0
     while index < len(heroes):
         hero = heroes[(g.active + index) % len(heroes)]
@@ -43,7 +45,8 @@ def window(g: Talisman, bit: int) -> Play[None]:
         offers = castable(g, hero, bit)
         if not offers and not (g.options.ask_everybody and could_cast(g, hero, bit)):
             continue
-        kind = f"{name}.own" if hero.seat in concerned else name
+        concerned = hero.seat in concerns(g, bit) and not settled()
+        kind = f"{name}.own" if concerned else name
         choice: str = yield Ask(
             hero.seat, f"spell.{name}", (PASS, *offers), "T-395", _context(g, bit), kind
         )
