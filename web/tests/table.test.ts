@@ -265,4 +265,15 @@ describe('a table on a screen', () => {
     expect(room.mine?.options.map(({ key }) => key)).toEqual(['cross']);
     expect(room.blocked).toEqual([]);
   });
+
+  it('calls me "you" where I sit alone or learn, and nobody at a shared screen', () => {
+    arrive(state(1, 0, []));
+    expect(room.me).toBe(0);
+    const you = { name: 'Ola', host: true, seats: [0, 1], seat: 0 };
+    arrive(state(2, 0, [], { you }));
+    expect(room.me).toBe(null);
+    const table = { ...state(1, 0, []).table, lesson: 'duel' };
+    arrive(state(3, 0, [], { you, table }));
+    expect(room.me).toBe(0);
+  });
 });

@@ -132,8 +132,10 @@ export class TableRoom {
     return this.now?.you.seat ?? null;
   }
 
-  /** Whom this screen calls "you": nobody where several share it, or where one only watches. */
+  /** Whom this screen calls "you": nobody where several share it, or where one only watches. In a lesson one person holds
+   * all seats, and learns at one. */
   get me(): number | null {
+    if (this.latest?.table.lesson) return this.you;
     const seats = this.latest?.you.seats ?? [];
     return seats.length === 1 ? (seats[0] ?? null) : null;
   }
