@@ -169,6 +169,20 @@ describe('a table on a screen', () => {
     expect(room.sinceOpen).toBe(true);
   });
 
+  it('tells a fight of mine in another’s turn in full, before the pictures', async () => {
+    const fight = { ...event(2, 2), key: 'fought', args: { who: 'seat:1', whom: 'seat:0' } };
+    room.reader = {
+      ...room.reader,
+      read: ({ key }) => ({ kind: key === 'fought' ? 'result' : 'card', cards: [], ms: 400 }),
+    };
+    arrive(state(1, 0, [event(0)]));
+    const news = [turn(1, 1), fight, turn(3, 2), event(4, 2), turn(5, 0)];
+    arrive(state(2, 1, news, { asked } as Partial<State>));
+    expect(room.beat?.events[0]?.n).toBe(2);
+    await vi.advanceTimersByTimeAsync(450);
+    expect(room.sinceOpen).toBe(true);
+  });
+
   it('after an absence the pictures are there to be opened', () => {
     arrive(state(1, 0, [event(0)]));
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -15,6 +15,8 @@ import type { Ack, ChatLine, Error as Refusal, Event, Notice, Presence, State } 
 
 /** What others do never lags behind more than this. */
 const BACKLOG = 3_000;
+/** The beats of a fight: its dice, what they come to, who won. */
+const FOUGHT: ReadonlySet<Beat['kind']> = new Set(['dice', 'sum', 'result']);
 /** Bots play their beats in half the time. */
 const BOTS = 0.5;
 /** So long a question stands before the digits answer it: no key pressed for a skip chooses by accident. */
@@ -291,7 +293,9 @@ export class TableRoom {
     const mine = (beat: Beat) => (beat.events[0]?.n ?? now) >= now;
     // How my own turn ended is told in full, however quickly the others have played.
     const own = (beat: Beat) => (beat.events[0]?.n ?? now) < others;
-    const wanted = (beat: Beat) => beat.kind === 'banner' || own(beat) || mine(beat);
+    // And so is a fight of mine in another's turn.
+    const fought = (beat: Beat) => FOUGHT.has(beat.kind) && touches(beat, state.you.seat);
+    const wanted = (beat: Beat) => beat.kind === 'banner' || own(beat) || mine(beat) || fought(beat);
     this.#director.fold(wanted);
     const at = Math.max(0, beats.findIndex(mine));
     const kept = folded(beats, wanted);
