@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { crowdCorner, flagPole, pawnCorner, tokenBox, tokenCorner } from '../src/boards/hogwarts/clear';
+import { countCorner, crowdCorner, flagPole, pawnCorner, tokenBox, tokenCorner } from '../src/boards/hogwarts/clear';
 import type { Box } from '../src/boards/hogwarts/labels';
 import { BOXES, SPOT, SPOTS } from '../src/boards/hogwarts/layout';
 import type { BoardName, Spot } from '../src/boards/hogwarts/layout';
@@ -63,6 +63,17 @@ describe.each(['en', 'pl', 'it'])('in %s', (lang) => {
       return ![spot.x + dx, width - spot.x - dx, spot.y + dy, height - spot.y - dy].every((room) => room > 30);
     });
     expect(out.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('how many steps away a space is covers no name and no object', () => {
+    const boxes = (board: BoardName) => objects.filter((spot) => spot.board === board).map(lying);
+    const covered = SPOTS.filter((spot) => {
+      const all = [...taken[spot.board], ...boxes(spot.board)];
+      const { dx, dy } = countCorner(spot, all);
+      const [x, y] = [spot.x + dx, spot.y + dy];
+      return !free({ left: x - 10, right: x + 10, top: y - 10, bottom: y + 10 }, all);
+    });
+    expect(covered.map(({ id }) => id)).toEqual([]);
   });
 
   it("one of the others' pawns covers hardly a name", () => {

@@ -141,12 +141,30 @@ export function crowdCorner(spot: Spot, printed: readonly Box[], count: number, 
 export const tokenCorner = (spot: Spot, names: readonly Box[]): { dx: number; dy: number } =>
   freest(spot, TOKENS, names);
 
-/** Where a space's flag stands, clear of how many steps away the space is; `mine`: my pawn is there. */
-export function flagPole(spot: Spot, names: readonly Box[], tokens: readonly Box[], mine: boolean): Pole {
+/** How many steps away a space is stands above it, or beneath, or beside it: wherever a flag leaves room. */
+const STEPS = 10;
+const COUNTS: readonly Corner[] = (
+  [
+    [-19, -19],
+    [19, -19],
+    [-19, 19],
+    [19, 19],
+    [0, -27],
+    [-27, 0],
+    [27, 0],
+    [0, 27],
+  ] as const
+).map(([dx, dy]) => ({ dx, dy, ...around(dx, dy, STEPS) }));
+
+/** Where it says how many steps away a space is. */
+export const countCorner = (spot: Spot, taken: readonly Box[]): { dx: number; dy: number } =>
+  freest(spot, COUNTS, taken);
+
+/** Where a space's flag stands; `mine`: my pawn is there. */
+export function flagPole(spot: Spot, names: readonly Box[], tokens: readonly Box[], mine: boolean): Pole & Box {
   const { dx, dy } = pawnCorner(spot, names);
-  const steps = around(spot.x - 19, spot.y - 19, 8);
   const pawn = mine ? [around(spot.x + dx, spot.y + dy, PAWN)] : [];
-  return freest(spot, FLAGS, [...names, ...tokens, ...pawn, steps]);
+  return freest(spot, FLAGS, [...names, ...tokens, ...pawn]);
 }
 
 export const tokenBox = (x: number, y: number): Box => around(x, y, TOKEN);
