@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from hallows.games import names
 from hallows.server.static import FOLDER
@@ -25,8 +25,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-DESK = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 MakeScreen = Callable[..., Screen]
 Tabs = dict[bool, list[Page]]
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
@@ -79,7 +79,7 @@ def screen(house: Server, chromium: Browser, tabs: Tabs) -> Iterator[MakeScreen]
     used: list[tuple[Screen, bool]] = []
 
     def make(*, phone: bool = False, lang: str = "en", fresh: bool = False, **liked: Any) -> Screen:
-        size: Any = PHONE if phone else DESK
+        size = PHONE if phone else DESK
         if tabs[phone] and not fresh:
             tab = tabs[phone].pop()
             tab.set_viewport_size(size)

@@ -104,7 +104,7 @@ def listener(
     owlery: Server, chromium: Browser, service: PushService
 ) -> Iterator[tuple[Screen, Subscriber]]:
     """Somebody whose browser has a push service."""
-    context = chromium.new_context(viewport=DESK)  # type: ignore[arg-type]
+    context = chromium.new_context(viewport=DESK)
     context.set_default_timeout(PATIENCE * 1000)
     subscriber = Subscriber(service, "browser")
     wish = subscriber.wish()

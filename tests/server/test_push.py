@@ -136,15 +136,20 @@ def test_who_is_waited_for_is_called_in_their_language(
 # -- when, and how often ----------------------------------------------------------------------------------------
 
 
-def test_once_for_a_question_and_not_too_often(calling: Server, service: PushService) -> None:
-    ada, bo, code = table(calling.url)
-    browser = Browser(service, "one")
+def called(server: Server, browser: Browser) -> tuple[str, Guest, Guest, int]:
+    """A table at which somebody was called once: its code, who it was, the other one, and the other's seat."""
+    ada, bo, code = table(server.url)
     ada.do(code, "start")
     asked = waited_for(code, ada, bo)
-    other = bo if asked is ada else ada
     browser.subscribe(asked)
     eventually(lambda: browser.messages())
-    other.do(code, "rename", seat=1 if other is bo else 0, name="Somebody")  # the same question
+    return (code, asked, bo, 1) if asked is ada else (code, asked, ada, 0)
+
+
+def test_once_for_a_question_and_not_too_often(calling: Server, service: PushService) -> None:
+    browser = Browser(service, "one")
+    code, asked, other, seat = called(calling, browser)
+    other.do(code, "rename", seat=seat, name="Somebody")  # the same question
     looked(service, calling)
     assert len(browser.messages()) == 1
     chosen_until_other(code, asked, other)
@@ -155,13 +160,8 @@ def test_once_for_a_question_and_not_too_often(calling: Server, service: PushSer
 
 def test_called_again_when_it_is_long_ago(make_server: MakeServer, service: PushService) -> None:
     server = make_server(**{**SOON, "push_every": 0.0})
-    ada, bo, code = table(server.url)
     browser = Browser(service, "one")
-    ada.do(code, "start")
-    asked = waited_for(code, ada, bo)
-    other = bo if asked is ada else ada
-    browser.subscribe(asked)
-    eventually(lambda: browser.messages())
+    code, asked, other, _ = called(server, browser)
     chosen_until_other(code, asked, other)
     chosen_until_other(code, other, asked)
     eventually(lambda: len(browser.messages()) > 1)

@@ -23,7 +23,7 @@ from hallows.server.commands import clean_text
 from hallows.server.config import Config
 from hallows.server.errors import Refused
 from hallows.server.keeping import BATCH, Keep, Keeper
-from hallows.server.ledger import DAY, NewRows, the_only_server
+from hallows.server.ledger import DAY, UNFINISHED, NewRows, the_only_server
 from hallows.server.limits import Buckets, Kept
 from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
@@ -492,7 +492,7 @@ class Hub:
         if guest.id not in self._counting and (old := await self.results.uncounted(guest.id)):
             self._counting[guest.id] = len(old)
             self.spawn(self._count(guest.id, old))
-        lines = [_table_line(row, guest.id) for row in await self.results.going(guest.id)]
+        lines = [_table_line(row, guest.id) for row in await self.store.mine(guest.id, *UNFINISHED)]
         lines.sort(key=lambda line: not line.your_turn)
         counts = await self.results.counts(guest.id)
         return rest.MyPage(guest.name, counts, lines, self._counting.get(guest.id, 0))

@@ -4,7 +4,6 @@ A table is deleted with its log, chat and members in one transaction. A process 
 store anything more at it (``Store.append`` finds no such table) and drops it at the next sweep.
 """
 
-import json
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -199,7 +198,13 @@ class Keeper:
             lines = [rest.KnownLine(*one) for one in (await connection.execute(said)).all()]
             rows = (await connection.execute(theirs_ended)).all()
             ended = [
-                rest.KnownResult(row.code, row.game, json.loads(row.roles), row.result, row.ended)
+                rest.KnownResult(
+                    row.code,
+                    row.game,
+                    msgspec.json.decode(row.roles, type=list[str]),
+                    row.result,
+                    row.ended,
+                )
                 for row in rows
             ]
             wrote = [rest.KnownLine(*one) for one in (await connection.execute(mine)).all()]

@@ -13,10 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hallows.server import entries as log
 from hallows.server import rest, schema
-from hallows.server.ledger import UNFINISHED
 from hallows.server.live import Live, LiveSeat
 from hallows.server.show import seat_info
-from hallows.server.store import Store, table_lines
+from hallows.server.store import Store
 
 #: Finished games in one answer.
 PAGE = 20
@@ -122,20 +121,6 @@ class Results:
         last = rows[PAGE - 1] if len(rows) > PAGE else None
         more = f"{last.ended}-{last.code}" if last is not None else ""
         return rest.MyGames([_game(row, guest) for row in rows[:PAGE]], more)
-
-    async def going(self, guest: int, limit: int = 200) -> Sequence[Any]:
-        """Tables to go on with."""
-        tables, members = schema.tables, schema.members
-        statement = (
-            table_lines()
-            .join(members, members.c.code == tables.c.code)
-            .where(members.c.guest == guest, tables.c.phase.in_(UNFINISHED))
-            .order_by(tables.c.changed.desc())
-            .limit(limit)
-        )
-        async with self._store.reading() as connection:
-            rows: Sequence[Any] = (await connection.execute(statement)).all()
-        return rows
 
     async def uncounted(self, guest: int, limit: int = 200) -> Sequence[Any]:
         """Finished tables of a guest of which nothing is noted yet: from before this was noted, or stopped by an operator."""

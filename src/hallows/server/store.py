@@ -216,16 +216,18 @@ class Store(Ledger):
             for r in found
         ]
 
-    async def mine(self, guest: int, limit: int = 200) -> Sequence[Any]:
+    async def mine(self, guest: int, *phases: str, limit: int = 200) -> Sequence[Any]:
+        """A guest's tables; only those in such phases, if any are named."""
         tables, members = schema.tables, schema.members
-        sat = table_lines().join(members, members.c.code == tables.c.code)
+        sat = _lines().join(members, members.c.code == tables.c.code)
+        sat = sat.where(tables.c.phase.in_(phases)) if phases else sat
         return await self._listed(sat.where(members.c.guest == guest).limit(limit))
 
     async def gathering(self, since: int, limit: int = 50) -> Sequence[Any]:
         """Tables anybody may find and sit down at, changed after ``since``."""
         tables = schema.tables
         return await self._listed(
-            table_lines().where(tables.c.free > 0, tables.c.changed > since).limit(limit)
+            _lines().where(tables.c.free > 0, tables.c.changed > since).limit(limit)
         )
 
     async def _listed(self, found: sa.Select[Any]) -> Sequence[Any]:
@@ -337,7 +339,7 @@ class Store(Ledger):
         return [Line(*row) for row in reversed(found)]
 
 
-def table_lines() -> sa.Select[Any]:
+def _lines() -> sa.Select[Any]:
     """What lists of tables show."""
     tables = schema.tables
     return sa.select(

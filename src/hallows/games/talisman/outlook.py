@@ -3,7 +3,7 @@ the rules' own sums, when somebody looks."""
 
 from hallows.games.talisman import aside
 from hallows.games.talisman.compiled import CROSS, GATES
-from hallows.games.talisman.rules import advantage, battle, stats
+from hallows.games.talisman.rules import battle, stats
 from hallows.games.talisman.state import Battle, Hero, Talisman
 from hallows.kernel import Ask, Odds, Text
 
@@ -60,8 +60,7 @@ def pending(g: Talisman, hero: Hero, b: Battle) -> tuple[Odds, ...]:
     """The Battle that is about to be fought, as the asked Character stands in it."""
     if b.kind == "character" or b.hero != hero.seat:
         return ()
-    favour = advantage.against_cards(g, hero, b.cards) if b.cards else 0
-    return fight(battle.battle_stat(g, hero, b) + b.modifier + favour, b.value)
+    return fight(battle.before_the_dice(g, hero, b), b.value)
 
 
 def reroll(g: Talisman, ask: Ask, option: str) -> tuple[Odds, ...]:

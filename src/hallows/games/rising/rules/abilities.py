@@ -299,20 +299,17 @@ def _settings(g: Rising, ability: e.SetFace) -> dict[str, tuple[int, int]]:
 
 
 def spared(g: Rising, c: Cards, most: int) -> dict[str, list[int]]:
-    """The dice thrown again if those that fit a target, or two, are kept, by option, where that is some of them and not too
-    many; the same dice are offered once."""
+    """The dice thrown again if those that fit a target are kept, by option, where that is some of them and not too many; or
+    two targets, where that is not the same again."""
     turn = g.turn
     found: dict[str, list[int]] = {}
-    seen: list[list[int]] = []
     groups = [(it,) for it in turn.targets], combinations(turn.targets, 2)
     for group in chain(*groups):
         rest = turn.rolled[:]
         for target in group:
             rest = _unfit(rest, turn.need[target])
-        if 0 < len(rest) < len(turn.rolled) and len(rest) <= most:
-            if len(group) > 1 and rest in seen:
-                continue
-            seen.append(rest)
+        again = len(group) > 1 and rest in found.values()
+        if 0 < len(rest) < len(turn.rolled) and len(rest) <= most and not again:
             found[f"spare:{'+'.join(c.ids[it] for it in group)}"] = rest
     return found
 

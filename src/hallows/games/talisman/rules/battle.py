@@ -292,8 +292,13 @@ def summands(parts: list[tuple[str, int]], die: int, total: int) -> list[Arg]:
 
 def surely_won(g: Talisman, hero: Hero, b: Battle) -> bool:
     """T-162: whatever the dice show."""
+    return before_the_dice(g, hero, b) + 1 > b.value + 6
+
+
+def before_the_dice(g: Talisman, hero: Hero, b: Battle) -> int:
+    """What the Character brings to this Battle as things stand; the die comes on top."""
     favour = advantage.against_cards(g, hero, b.cards) if b.cards else 0
-    return battle_stat(g, hero, b) + b.modifier + favour + 1 > b.value + 6
+    return battle_stat(g, hero, b) + b.modifier + favour
 
 
 def battle_stat(g: Talisman, hero: Hero, b: Battle) -> int:
