@@ -167,14 +167,13 @@ def test_switched_on_it_tells_me_and_switched_off_it_does_not(
     eventually(subscriber.messages)
     told = subscriber.messages()[0]
     assert told["lang"] == "pl"
-    hand_over(me, json.dumps(told))
     expected = {
         "title": told["title"],
         "body": told["body"],
         "tag": code,
         "data": {"url": f"/t/{code}"},
     }
-    eventually(lambda: me.page.evaluate(SHOWN) == [expected])
+    eventually(lambda: shown(me, json.dumps(told)) == [expected])
     assert followed(me, code) == f"/t/{code}"
     box = switch(me)
     expect(box).to_be_checked()
@@ -196,6 +195,14 @@ def followed(me: Screen, code: str) -> str:
         });
     }"""
     return str(worker.evaluate(went, code))
+
+
+def shown(me: Screen, message: str) -> Any:
+    """What stands on the screen after this message. Asked while it still puts a notice up, the browser drops that notice: only
+    what is on the screen counts. So it is given time, and the message comes again where that was not enough."""
+    hand_over(me, message)
+    me.page.wait_for_timeout(300)
+    return me.page.evaluate(SHOWN)
 
 
 def hand_over(me: Screen, message: str) -> None:
