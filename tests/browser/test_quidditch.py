@@ -3,7 +3,6 @@
 import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 
 from hallows.kernel import Ask, Table
@@ -39,14 +38,6 @@ def sit_down(me: Screen, wanted: Any) -> str:
     code = me.take_over(moment("quidditch", 2, wanted, **STANDARD))
     me.wait_for_a_say()
     return code
-
-
-@pytest.mark.timeout(600)
-def test_a_whole_match_by_mouse(screen: MakeScreen) -> None:
-    me = screen()
-    me.make("quidditch", "mb", options=STANDARD)
-    assert me.play(me.choose, seed=11) > 3
-    me.check()
 
 
 def test_a_line_up_of_two_is_pressed_space_by_space(screen: MakeScreen) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.conftest import LONG_AND_SHORT, MakeScreen
+from tests.browser.conftest import DRAWN, MakeScreen
 from tests.browser.moments import ending
 from tests.browser.screen import Screen
 
@@ -19,6 +19,11 @@ SHORT: dict[str, dict[str, Any]] = {
     "hogwarts": {"length": "quick"},
     "returns": {},
 }
+#: What takes minutes on a bad wire: whole games by `make long`, here their last choices.
+LONG = ("quidditch", "hogwarts", "returns")
+WHOLE = [
+    pytest.param(game, id=game, marks=[pytest.mark.long] if game in LONG else []) for game in DRAWN
+]
 
 
 class BadWire:
@@ -61,16 +66,16 @@ class BadWire:
         self.sockets[-1].close(code=1011, reason="cut")
 
 
-@pytest.mark.parametrize("game", LONG_AND_SHORT)
+@pytest.mark.parametrize("game", WHOLE)
 def test_two_browsers_on_a_bad_wire(screen: MakeScreen, game: str) -> None:
     ola, tomek = screen(), screen(lang="pl", fresh=True)
     play_on_a_bad_wire(ola, tomek, lambda: ola.make(game, "mo", options=SHORT[game]))
 
 
-def test_the_last_choices_of_a_cup_on_a_bad_wire(screen: MakeScreen) -> None:
-    """`make long` plays a whole one."""
+@pytest.mark.parametrize("game", LONG)
+def test_the_last_choices_of_a_game_on_a_bad_wire(screen: MakeScreen, game: str) -> None:
     ola, tomek = screen(), screen(lang="pl", fresh=True)
-    end = ending("hogwarts", 2, 2, choices=(6, 14), **SHORT["hogwarts"])
+    end = ending(game, 2, 2, choices=(6, 14), **SHORT[game])
     play_on_a_bad_wire(ola, tomek, lambda: ola.take_over(end, others="open"))
 
 
