@@ -16,6 +16,7 @@ from hallows.kernel import NATURE, PASS, Ask, Table, Thinking
 class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
+    ahead = 3  # about a round: what a choice brings shows when the others have had their turns
     samples = 24
     values_at = "hallows.games.rising.bot:values.json"
 
