@@ -47,8 +47,8 @@ FEATURES = (
 class QuidditchThinking(Thinking[Match]):
     features = FEATURES
     values_at = "hallows.games.hogwarts.quidditch:values.json"
-    ahead = 2
-    samples = 40
+    ahead = 3
+    samples = 60
 
     def seats(self, state: Match) -> int:
         return 2
