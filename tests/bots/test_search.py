@@ -250,6 +250,16 @@ def test_an_easy_player_slips_now_and_then() -> None:
     assert all(decide(table, never, seed) == usual for seed in range(20))
 
 
+def test_an_easy_partner_slips_less_often_where_a_slip_loses_for_all() -> None:
+    table = hallows.deal("rising", 2, 1)
+    usual = make_bot("rising", "greedy")
+    others = [
+        decide(table, make_bot("rising", "easy"), seed) != decide(table, usual, seed)
+        for seed in range(200)
+    ]
+    assert 0 < sum(others) < 20
+
+
 def test_normal_is_the_games_own_player() -> None:
     assert type(make_bot("duel", "normal")) is type(make_bot("duel", "greedy"))
 

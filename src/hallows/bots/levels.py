@@ -13,9 +13,6 @@ from hallows.kernel import Answer, Bot, Game, Seeded, Table
 
 LEVELS = ("easy", "normal", "hard")
 
-#: Of a hundred choices, how many an easy player leaves to chance.
-SLIPS = 25
-
 
 class RandomBot:
     """Any option, each as likely as the others."""
@@ -33,7 +30,7 @@ class SlippingBot:
 
     sees_nothing = False
 
-    def __init__(self, own: Callable[[], Bot], slips: int = SLIPS) -> None:
+    def __init__(self, own: Callable[[], Bot], slips: int) -> None:
         self.own = own()
         self.slips = slips
 
@@ -56,7 +53,7 @@ def players_of(game: Game[Any]) -> dict[str, Callable[[], Bot]]:
     if own:
         usual = next(iter(own.values()))
         found |= {
-            "easy": partial(SlippingBot, usual),
+            "easy": partial(SlippingBot, usual, game.slips),
             "normal": usual,
             "hard": partial(SearchBot, usual),
         }

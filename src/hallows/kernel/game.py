@@ -247,6 +247,8 @@ class Game(ABC, Generic[S]):
     hides: ClassVar[tuple[str, ...]] = ()
     scene_cap: ClassVar[int] = 40  # answers in one scene, beyond which conformance complains
     answer_cap: ClassVar[int] = 20_000  # answers in one game, ditto
+    #: Of a hundred choices, how many an easy player leaves to chance.
+    slips: ClassVar[int] = 25
 
     @property
     def content_hash(self) -> str:

@@ -18,7 +18,7 @@ from hallows.server import rest, wire
 from hallows.server.shelf import bots, game_of
 
 #: Seconds after which a game that is looked back on has been thought about enough, and choices told of at most.
-LOOK_BACK = 3.0
+LOOK_BACK = 5.0
 LOSSES = 5
 
 
