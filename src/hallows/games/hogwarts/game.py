@@ -48,6 +48,7 @@ class HouseCupGame(BoxGame[Cup, Content]):
     options_type = Options
     vocabulary = ("quidditch",)
     bots_at = "hallows.games.hogwarts.bot:BOTS"
+    thinking_at = "hallows.games.hogwarts.bot.thinking:CupThinking"
     screen_at = "hallows.games.hogwarts.terminal:render"
     answer_cap = 60_000
     quiet = (ENOUGH,)

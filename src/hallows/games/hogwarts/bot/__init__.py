@@ -13,7 +13,8 @@ from hallows.games.hogwarts.bot import halls, starts, things, walks
 from hallows.games.hogwarts.bot.combat import FIGHTS, Combat, apart, scuffle
 from hallows.games.hogwarts.bot.mind import Mind, Question
 from hallows.games.hogwarts.quidditch.mind import choose as choose_in_match
-from hallows.kernel import Answer, Bot, Table
+from hallows.games.hogwarts.state import Cup
+from hallows.kernel import Answer, Ask, Bot, Table
 
 
 class GreedyBot:
@@ -24,12 +25,17 @@ class GreedyBot:
     def choose(self, table: Table[Any], seed: int) -> Answer:
         ask = table.ask
         assert ask is not None
-        if ask.prompt.startswith("match."):
-            return choose_in_match(table.state.match, ask)
-        mind = Mind(table.state, ask)
-        if ask.prompt in FIGHTS:
-            return FIGHTS[ask.prompt](Combat(mind))
-        return ANSWERS[ask.prompt](mind)
+        return answer(table.state, ask)
+
+
+def answer(g: Cup, ask: Ask) -> Answer:
+    """What the asked seat does, with its reason."""
+    if ask.prompt.startswith("match."):
+        return choose_in_match(g.match, ask)
+    mind = Mind(g, ask)
+    if ask.prompt in FIGHTS:
+        return FIGHTS[ask.prompt](Combat(mind))
+    return ANSWERS[ask.prompt](mind)
 
 
 #: One entry per question outside fights.

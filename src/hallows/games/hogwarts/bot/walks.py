@@ -70,6 +70,27 @@ def best_end(mind: Mind, total: int, options: tuple[str, ...] | None = None) -> 
         options = movement.reach(mind.kit, mind.player.space, total, open_ways)
     if not options:
         return Prospect(0.0), -1, 0
+    prospects = mind.prospects
+    found = ends_by_worth(mind, total, options)
+    best_found: tuple[Prospect, int, int] | None = None
+    looked = 0
+    for hoped, end, things in found:
+        if best_found is not None and (hoped <= best_found[0].worth or looked > CLOSER_LOOK):
+            break
+        taken = 0
+        if things:
+            looked += 1
+            open_ways = open_ways or movement.going(mind.g, mind.player)
+            taken = _on_the_way(mind, end, total, open_ways, things)
+        prospect = prospects.end(end, taken)
+        if best_found is None or prospect.worth > best_found[0].worth:
+            best_found = (prospect, end, taken)
+    assert best_found is not None
+    return best_found
+
+
+def ends_by_worth(mind: Mind, total: int, options: tuple[str, ...]) -> list[tuple[float, int, int]]:
+    """The ends of a move, the best first, each with the needed objects that seem to lie on the way there."""
     number = mind.board.number
     prospects = mind.prospects
     loose = _within(mind, total)
@@ -87,21 +108,7 @@ def best_end(mind: Mind, total: int, options: tuple[str, ...] | None = None) -> 
                     best, on_way = worth, things
         found.append((best, end, on_way))
     found.sort(key=lambda it: (-it[0], it[1]))
-    best_found: tuple[Prospect, int, int] | None = None
-    looked = 0
-    for hoped, end, things in found:
-        if best_found is not None and (hoped <= best_found[0].worth or looked > CLOSER_LOOK):
-            break
-        taken = 0
-        if things:
-            looked += 1
-            open_ways = open_ways or movement.going(mind.g, mind.player)
-            taken = _on_the_way(mind, end, total, open_ways, things)
-        prospect = prospects.end(end, taken)
-        if best_found is None or prospect.worth > best_found[0].worth:
-            best_found = (prospect, end, taken)
-    assert best_found is not None
-    return best_found
+    return found
 
 
 def _within(mind: Mind, total: int) -> list[tuple[int, int]]:

@@ -44,6 +44,7 @@ class ReturnsGame(BoxGame[Returns, Content]):
     options_type = Options
     vocabulary = ("hogwarts",)
     bots_at = "hallows.games.hogwarts.returns.bot:BOTS"
+    thinking_at = "hallows.games.hogwarts.returns.bot.thinking:ReturnsThinking"
     screen_at = "hallows.games.hogwarts.returns.terminal:render"
     answer_cap = 30_000
     quiet = (ENOUGH,)

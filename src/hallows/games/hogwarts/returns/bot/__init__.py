@@ -8,6 +8,7 @@ from hallows.games.hogwarts.returns.bot.brawl import BRAWL
 from hallows.games.hogwarts.returns.bot.dark import DARK
 from hallows.games.hogwarts.returns.bot.light import LIGHT
 from hallows.games.hogwarts.returns.bot.mind import Mind
+from hallows.games.hogwarts.returns.state import Returns
 from hallows.kernel import Answer, Ask, Bot, Table
 
 _ANSWERS = {**BRAWL, **LIGHT, **DARK}
@@ -25,11 +26,16 @@ class GreedyBot:
     def choose(self, table: Table[Any], seed: int) -> Answer:
         ask = table.ask
         assert ask is not None
-        mind = Mind(table.state, ask.seat)
-        if ask.prompt in _BOTH:
-            light, dark = _BOTH[ask.prompt]
-            return (light if mind.hero else dark)(mind, ask)
-        return _ANSWERS[ask.prompt](mind, ask)
+        return answer(table.state, ask)
+
+
+def answer(g: Returns, ask: Ask) -> Answer:
+    """What the asked seat does, with its reason."""
+    mind = Mind(g, ask.seat)
+    if ask.prompt in _BOTH:
+        light, dark = _BOTH[ask.prompt]
+        return (light if mind.hero else dark)(mind, ask)
+    return _ANSWERS[ask.prompt](mind, ask)
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}

@@ -37,16 +37,34 @@ def move(mind: Mind, ask: Ask) -> Answer:
     return _voldemort(mind, ask) if mind.g.returned else _pettigrew(mind, ask)
 
 
-def _pettigrew(mind: Mind, ask: Ask) -> Answer:
-    spots = missing(mind)
-    over = {spot: mind.passes(ask.options, spot) for spot in dict.fromkeys(spots)}
+def hunting(mind: Mind, options: tuple[str, ...]) -> dict[str, float]:
+    """How much Pettigrew, or Voldemort, likes each end of a move."""
+    if mind.g.returned:
+        return _his_scores(mind, options, _over_the_wand(mind, options))
+    return _tours(mind, options, _over_tokens(mind, options))
+
+
+def _over_tokens(mind: Mind, options: tuple[str, ...]) -> dict[int, set[str]]:
+    return {spot: mind.passes(options, spot) for spot in dict.fromkeys(missing(mind))}
+
+
+def _tours(mind: Mind, options: tuple[str, ...], over: dict[int, set[str]]) -> dict[str, float]:
     g = mind.g
+    spots = missing(mind)
     scores: dict[str, float] = {}
-    for option, end in mind.ends(ask.options).items():
+    for option, end in mind.ends(options).items():
         left = [spot for spot in spots if option not in over[spot]]
         scores[option] = -float(tour(mind, end, left)) - 0.5 * len(left)
         if end == g.kit.board.pitch and left:
             scores[option] -= 1.0  # it ends the move for nothing
+    return scores
+
+
+def _pettigrew(mind: Mind, ask: Ask) -> Answer:
+    g = mind.g
+    spots = missing(mind)
+    over = _over_tokens(mind, ask.options)
+    scores = _tours(mind, ask.options, over)
     best = mind.best(scores)
     taken = [spot for spot in over if best in over[spot]]
     still = len(spots) - sum(spots.count(spot) for spot in taken)
@@ -61,14 +79,18 @@ def _pettigrew(mind: Mind, ask: Ask) -> Answer:
 # -- Voldemort -----------------------------------------------------------------------------------------------
 
 
-def _voldemort(mind: Mind, ask: Ask) -> Answer:
+def _over_the_wand(mind: Mind, options: tuple[str, ...]) -> set[str]:
+    wand = mind.g.at[mind.g.plan.wand]
+    return mind.passes(options, wand) if wand >= 0 else set()
+
+
+def _his_scores(mind: Mind, options: tuple[str, ...], over: set[str]) -> dict[str, float]:
     g = mind.g
     he = mind.harry
     hunter = mind.hunter()
     wand = g.at[g.plan.wand]
-    over = mind.passes(ask.options, wand) if wand >= 0 else set()
     scores: dict[str, float] = {}
-    for option, end in mind.ends(ask.options).items():
+    for option, end in mind.ends(options).items():
         if wand >= 0:
             score = 6.0 if option in over else -float(mind.far(end, wand))
         else:
@@ -78,6 +100,16 @@ def _voldemort(mind: Mind, ask: Ask) -> Answer:
         elif hunter == "harry":
             score -= 60.0 * at_least(mind.far(he.space, end), 2)
         scores[option] = score
+    return scores
+
+
+def _voldemort(mind: Mind, ask: Ask) -> Answer:
+    g = mind.g
+    he = mind.harry
+    hunter = mind.hunter()
+    wand = g.at[g.plan.wand]
+    over = _over_the_wand(mind, ask.options)
+    scores = _his_scores(mind, ask.options, over)
     best = mind.best(scores)
     end = g.kit.board.number[best[5:]]
     where = g.kit.space_names[end]

@@ -19,6 +19,7 @@ from hallows.kernel import Answer, Arg, Ask, Text
 
 #: How much a Death Eater within reach weighs, in spaces of walking, and for one who has little life left.
 THREAT, THREAT_WEAK = 1.0, 4.0
+STRETCH = 40  # farther than this is no farther
 
 
 class Errand(msgspec.Struct, frozen=True):
@@ -54,8 +55,8 @@ def _horcrux(mind: Mind) -> Errand | None:
     for thing, space in g.plan.horcruxes.items():
         if g.at[thing] < 0:
             continue
-        goal, cost = _approach(mind, me, space)
-        if any(_approach(mind, mate, space)[1] < cost - 1 for mate in others):
+        goal, cost = approach(mind, me, space)
+        if any(approach(mind, mate, space)[1] < cost - 1 for mate in others):
             cost += 12
         if best is None or cost < best[0]:
             best = (cost, goal, thing)
@@ -65,7 +66,7 @@ def _horcrux(mind: Mind) -> Errand | None:
     return Errand(goal, "horcrux", object=g.kit.object_names[thing])
 
 
-def _approach(mind: Mind, pawn: Pawn, space: int) -> tuple[int, int]:
+def approach(mind: Mind, pawn: Pawn, space: int) -> tuple[int, int]:
     """Where one must go for a Horcrux, and how far it is: a special place is reached from a tower, with Floo powder."""
     board = mind.g.kit.board
     if not board.places >> space & 1:
@@ -109,11 +110,24 @@ def _refuge(mind: Mind) -> int:
 
 
 def move(mind: Mind, ask: Ask) -> Answer:
-    g, me = mind.g, mind.me
+    g = mind.g
     goal = errand(mind)
     over = mind.passes(ask.options, goal.space) if goal.lies else set()
+    best = mind.best(_scores(mind, ask.options, goal, over))
+    where = g.kit.space_names[g.kit.board.number[best[5:]]]
+    return Answer(best, lambda: _why(mind, goal, where, best in over))
+
+
+def walking(mind: Mind, options: tuple[str, ...]) -> dict[str, float]:
+    """How much a hero likes each end of a move."""
+    goal = errand(mind)
+    return _scores(mind, options, goal, mind.passes(options, goal.space) if goal.lies else set())
+
+
+def _scores(mind: Mind, options: tuple[str, ...], goal: Errand, over: set[str]) -> dict[str, float]:
+    g, me = mind.g, mind.me
     scores: dict[str, float] = {}
-    for option, end in mind.ends(ask.options).items():
+    for option, end in mind.ends(options).items():
         score = -float(mind.far(end, goal.space))
         if option in over:
             score = 8.0
@@ -126,9 +140,7 @@ def move(mind: Mind, ask: Ask) -> Answer:
         if option in over and _armed_there(mind, goal, end):
             score = WON
         scores[option] = score
-    best = mind.best(scores)
-    where = g.kit.space_names[g.kit.board.number[best[5:]]]
-    return Answer(best, lambda: _why(mind, goal, where, best in over))
+    return scores
 
 
 def _armed_there(mind: Mind, goal: Errand, end: int) -> bool:
@@ -329,6 +341,12 @@ def relic(mind: Mind, ask: Ask) -> Answer:
 
     best = max(ask.options, key=worth)
     return say(best, "wand.far", far=mind.far(he, number[best[3:]]))
+
+
+def hiding(mind: Mind, seeker: int, near: int, space: int, weight: float) -> float:
+    """How well a relic is hidden from ``seeker``: far from it, and by ``weight`` far from another space."""
+    far = mind.far(seeker, space)
+    return far + weight * min(STRETCH, mind.far(near, space)) if far < FAR else -FAR
 
 
 def hero(mind: Mind, ask: Ask) -> Answer:
