@@ -285,7 +285,7 @@ def test_a_quick_player_never_clones_and_answers_everything(game: str) -> None:
         def legal(ask: Ask, choose: Any = choose, slips: Seeded = slips) -> str:
             option: str = choose(ask)
             assert option in ask.options
-            return option if slips.below(20) else ask.options[slips.below(len(ask.options))]
+            return option if slips.below(8) else ask.options[slips.below(len(ask.options))]
 
         table.play_on(legal, lambda state: False, 800)
         assert table.counts.decisions or table.outcome

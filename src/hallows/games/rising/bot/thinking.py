@@ -8,6 +8,7 @@ from hallows.games.rising.bot.mind import Mind
 from hallows.games.rising.bot.planning import Plan, Planner
 from hallows.games.rising.bot.standing import FEATURES, measure
 from hallows.games.rising.compiled import T_DIE, Cards
+from hallows.games.rising.counts import WANTED
 from hallows.games.rising.rules.rolling import several
 from hallows.games.rising.state import FINAL, TRAVEL, Rising
 from hallows.kernel import NATURE, PASS, Ask, Table, Thinking
@@ -100,8 +101,7 @@ class QuickPlayer:
 
     def _assign(self, ask: Ask) -> str:
         mind = self._mind(ask.seat)
-        rolled = self.g.turn.rolled
-        if not self.moves or rolled != self.expected:
+        if not self._goes_on():
             answer, plan = mind.assignment(ask.options)
             if plan is None:
                 self.moves = ()
@@ -111,6 +111,13 @@ class QuickPlayer:
         else:
             option = mind.first_step(ask.options, Plan(self.moves, 0.0))
         return self._done(option)
+
+    def _goes_on(self) -> bool:
+        """Whether the plan's next step can still be done: its dice lie there, and its target wants the first."""
+        if not self.moves or self.g.turn.rolled != self.expected:
+            return False
+        die, target = self.moves[0]
+        return bool(WANTED[self.g.turn.need[target]] >> (die & 7) & 1)
 
     def _done(self, option: str) -> str:
         """Remember what is left of the plan."""
