@@ -85,9 +85,21 @@ def test_a_team_has_one_chance() -> None:
     assert all(len(set(moment.chances)) == 1 for moment in found.moments)
 
 
-def test_a_game_nothing_judges_is_refused() -> None:
+def test_a_game_nothing_judges_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game("duel")
+    monkeypatch.setattr(game, "thinking", lambda: None)
     with pytest.raises(BadOptions, match="no judge"):
-        judge_of(load_game("talisman"))
+        judge_of(game)
+
+
+def test_where_no_choice_of_a_turn_can_be_weighed_nobody_calls_it_luck(
+    duel: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load_game("duel")
+    monkeypatch.setattr(judge_of(game), "worth_it", lambda state, ask: False)
+    found = analyse(game, duel)
+    assert found.swings
+    assert all(swing.luck is None for swing in found.swings)
 
 
 @pytest.mark.parametrize("lang", ["en", "pl", "it"])

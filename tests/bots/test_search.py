@@ -16,7 +16,15 @@ from hallows.kernel import Ask, Seeded, Table, Thinking, Unfit, play_on, random_
 from hallows.kernel.conformance import twin_of
 from hallows.kernel.thinking import shipped
 
-THINKERS = [name for name in names() if load_game(name).thinking_at]
+JUDGED = [name for name in names() if load_game(name).thinking_at]
+
+
+def thinks(game: str) -> bool:
+    thinking = load_game(game).thinking()
+    return thinking is not None and thinking.thinks
+
+
+THINKERS = [name for name in JUDGED if thinks(name)]
 
 
 def hard(game: str, samples: int = 8) -> SearchBot:
@@ -191,10 +199,11 @@ def test_a_rollout_ends_with_the_game() -> None:
     assert table.outcome is not None
 
 
-@pytest.mark.parametrize("game", THINKERS)
+@pytest.mark.parametrize("game", JUDGED)
 def test_the_weights_that_ship_are_of_these_rules_and_this_content(game: str) -> None:
     """Stale? `hallows train GAME` learns them anew in a few minutes."""
-    assert notice(load_game(game)) == ""
+    assert thinking_of(game).values().auc
+    assert (notice(load_game(game)) == "") == (game in THINKERS)
 
 
 @pytest.mark.parametrize("game", THINKERS)
@@ -271,7 +280,7 @@ def test_chances_for_people(chance: float, shown: int) -> None:
     assert percent(chance) == shown
 
 
-@pytest.mark.parametrize("game", THINKERS)
+@pytest.mark.parametrize("game", JUDGED)
 def test_a_quick_player_never_clones_and_answers_everything(game: str) -> None:
     """A table without checkpoints cannot be cloned: whoever tried would fail here. Others slip now and then, so that
     its plans are crossed."""

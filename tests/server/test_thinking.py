@@ -58,6 +58,7 @@ def test_a_finished_game_is_looked_back_on() -> None:
     assert all(swing.turn == told.standings[swing.at].turn for swing in told.swings)
 
 
-def test_a_game_nothing_judges_has_nothing_to_tell() -> None:
+def test_a_game_nothing_judges_has_nothing_to_tell(monkeypatch: pytest.MonkeyPatch) -> None:
     table = hallows.deal("talisman", seats=2, seed=3, free_choice=True)
+    monkeypatch.setattr(table.game, "thinking", lambda: None)
     assert answer(pack_record(record(table))) == msgspec.json.encode(rest.Analysis())

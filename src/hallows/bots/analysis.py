@@ -95,14 +95,18 @@ def analyse(
     if deep:
         turns = {swing.moment for swing in swings}
         looked = 0
-        for at, lost in _losses(game, record, thinking, moments, turns, seed, progress):
+        weighed: dict[int, bool] = {}
+        for at, lost in _losses(game, record, thinking, moments, turns, seed, progress, weighed):
             looked = at
             losses += [lost] if lost is not None else []
             if enough():
                 break
         else:
             looked = len(record.entries)
-        swings = [_parted(swing, moments, losses, looked) for swing in swings]
+        swings = [
+            _parted(swing, moments, losses, looked) if weighed.get(swing.moment, True) else swing
+            for swing in swings
+        ]
     winners = list(record.outcome.winners) if record.outcome else []
     together = _one_side(game, record)
     costly = sorted((lost for lost in losses if lost.cost >= LOSS), key=lambda it: -it.cost)
@@ -177,8 +181,10 @@ def _losses(
     turns: set[int],
     seed: int,
     progress: Callable[[int], None] | None,
+    weighed: dict[int, bool],
 ) -> Iterator[tuple[int, Lost | None]]:
-    """What the choices of these turns cost, each with its place in the record."""
+    """What the choices of these turns cost, each with its place in the record. ``weighed`` notes of every turn with
+    choices whether any was worth thinking about: if none was, nobody can say what was luck."""
     starts = [moment.at for moment in moments]
     turn = 0
     for at, table in steps(game, record):
@@ -187,7 +193,11 @@ def _losses(
             if progress is not None:
                 progress(1)
         ask = table.ask
-        if ask is None or turn not in turns or not thinking.worth_it(table.state, ask):
+        if ask is None or turn not in turns:
+            continue
+        worth_it = thinking.worth_it(table.state, ask)
+        weighed[turn] = worth_it or weighed.get(turn, False)
+        if not worth_it:
             continue
         chosen = record.entries[at]
         assert isinstance(chosen, Chose)

@@ -173,6 +173,8 @@ def notice(game: Game[Any]) -> str:
     thinking: Thinking[Any] | None = game.thinking()
     if thinking is None:
         return f"{game.name} offers nothing for thinking ahead"
+    if not thinking.thinks:
+        return f"{game.name}: thinking ahead has not been shown to play better"
     try:
         thinking.values()
     except Unfit as wrong:

@@ -61,11 +61,16 @@ class Thinking(ABC, Generic[S]):
     values_at: ClassVar[str] = ""
     #: Judged scenes that begin before a rollout is judged.
     ahead: ClassVar[int] = 1
+    #: Whether thinking ahead has been shown to play better; if not, the judge is for looking back and ``hard`` is not
+    #: offered.
+    thinks: ClassVar[bool] = True
     #: Samples a search takes by default.
     samples: ClassVar[int] = 24
 
     #: The kinds of tables its judge learns on: how many play, with which options.
     learnt_on: ClassVar[tuple[tuple[int, Mapping[str, object]], ...]] = ((2, {}),)
+    #: Questions left to chance there: of what is always answered the same way nothing can be learnt.
+    varied: ClassVar[frozenset[str]] = frozenset()
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game
@@ -75,7 +80,7 @@ class Thinking(ABC, Generic[S]):
 
     def worth_it(self, state: S, ask: Ask) -> bool:
         """Whether thinking about this question has ever paid."""
-        return True
+        return self.thinks
 
     def shortlist(self, state: S, ask: Ask, default: str) -> Sequence[str]:
         """The options to compare with ``default``, which need not be among them; only what the asked seat can

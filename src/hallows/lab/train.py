@@ -111,13 +111,13 @@ def _moments(course: Course, number: int) -> list[Moment]:
 
 
 def slipping(thinking: Thinking[Any], table: Table[Any], seed: str) -> Any:
-    """The quick player, who in half of the games takes any option now and then."""
+    """The quick player, who in half of the games takes any option now and then, and always where it is to be varied."""
     choose = thinking.rollout(table)
     dice = Seeded(f"slips/{seed}")
     rate = dice.below(2) * dice.below(SLIPS + 1)
 
     def slip(ask: Ask) -> str:
-        if rate and dice.below(100) < rate:
+        if ask.prompt in thinking.varied or (rate and dice.below(100) < rate):
             return ask.options[dice.below(len(ask.options))]
         return choose(ask)
 

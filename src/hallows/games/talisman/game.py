@@ -35,6 +35,7 @@ class TalismanGame(BoxGame[Talisman, Content]):
     quiet = (*WINDOWS, FATE_ON_THE_WAY, IDLE)
     hides = (*WINDOWS, *(f"{window}.own" for window in WINDOWS))
     bots_at = "hallows.games.talisman.bot:BOTS"
+    thinking_at = "hallows.games.talisman.bot.thinking:TalismanThinking"
     screen_at = "hallows.games.talisman.terminal:render"
     # In the first half of a turn everybody may answer everything with Spells, and a Spell with a Spell; six
     # full hands make that long, though hardly ever. Forty would cut such a turn in the middle of a Battle.
