@@ -1,6 +1,7 @@
 """What Talisman offers those who look back: how the race stands as a turn begins.
 
-Nobody thinks ahead here. The dice weigh so much that no search tried beats the game's own player."""
+Nobody thinks ahead here: of what was tried nothing has been shown to beat the game's own player.
+"""
 
 from collections.abc import Callable
 
