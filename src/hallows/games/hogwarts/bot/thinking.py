@@ -21,7 +21,7 @@ class CupThinking(Thinking[Cup]):
     )
     features = FEATURES
     values_at = "hallows.games.hogwarts.bot:values.json"
-    ahead = 2
+    ahead = 1
     samples = 40
 
     def seats(self, state: Cup) -> int:
