@@ -79,7 +79,7 @@ def _ends(mind: Mind) -> list[str]:
 
 
 #: Where greedy's rules of thumb are beaten by a look ahead: above all where to go. Of what is paid with, of exams, ways and
-#: throws it never found anything better.
+#: throws it hardly ever found anything better.
 THOUGHT_ABOUT = frozenset({"move", "begin", "floo", "fight", "mission"})
 KEPT = frozenset({"reroll", "nudge"})
 MANY_SEATS = 4  # at larger tables nothing was learnt

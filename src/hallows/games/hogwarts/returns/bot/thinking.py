@@ -46,5 +46,5 @@ class ReturnsThinking(Thinking[Returns]):
         return measure(state)
 
 
-#: Where a choice makes a difference. How Death Eaters creep and how one fights was tried, and made none.
+#: Where a choice makes a difference. How Death Eaters creep and how one fights was tried, and made hardly any.
 THOUGHT_ABOUT = frozenset({"move", "relic", "horcrux"})
