@@ -18,7 +18,7 @@ class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
     ahead = 3  # about a round: what a choice brings shows when the others have had their turns
-    samples = 24
+    samples = 48
     values_at = "hallows.games.rising.bot:values.json"
 
     @property
