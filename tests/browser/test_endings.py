@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MakeScreen
+from tests.browser.moments import ending
 
 CORPUS = Path(__file__).parents[1] / "corpus"
 #: A finished game of each kind, and who is the large portrait.
@@ -44,6 +45,20 @@ def test_every_game_tells_how_it_ended(screen: MakeScreen, game: str, phone: boo
     if game != "talisman":  # where nothing much happened on the way
         scene.locator("figure.line button").first.click()
         expect(me.page.locator(".replay")).to_be_visible()
+
+
+def test_what_to_do_next_stands_in_one_row(screen: MakeScreen) -> None:
+    """The longest words there are, with an easier and a harder game to choose from."""
+    me = screen(lang="it")
+    me.take_over(ending("rising", 2, max_turns=4))
+    me.play(me.choose, seed=8)
+    scene = me.page.locator("[data-area=ending]")
+    expect(scene.locator("[data-act=harder]")).to_be_visible()
+    rows = scene.locator("footer .plate").evaluate_all(
+        "them => them.map(it => it.getBoundingClientRect()).map(box => Math.round(box.top + box.height / 2))"
+    )
+    assert len(rows) == 8
+    assert max(rows) - min(rows) <= 1, rows
 
 
 def test_the_last_board_as_a_picture(screen: MakeScreen, tmp_path: Path) -> None:
