@@ -33,6 +33,7 @@ BOARDS = Path(__file__).parents[2] / "web" / "src" / "boards"
 #: Games that can be drawn: the front door shows no others.
 DRAWN = [game for game in names() if (BOARDS / game).is_dir()]
 GAMES = [pytest.param(game, id=game) for game in DRAWN]
+
 expect.set_options(timeout=PATIENCE * 1000)
 
 if CHROMIUM is None:

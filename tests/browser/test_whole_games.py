@@ -1,7 +1,7 @@
 """Games in real Chromium: by mouse, by keyboard alone, by touch on a phone, and in turns at one screen.
 
-Here every game is played to its end in some of these ways, and every way plays some game; in the others a game is begun and
-another ended. `make long` plays them all whole.
+Here every game but the House Cup, which takes minutes, is played to its end in some of these ways, and every way plays some
+game; in the others a game is begun and another ended. `make long` plays them all whole.
 """
 
 from collections.abc import Callable
