@@ -104,6 +104,20 @@ def test_every_option_meets_the_same_worlds() -> None:
     assert len({search.sample("rest", n) for n in range(12)}) > 1
 
 
+def test_a_sample_is_the_mean_over_the_scenes_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = hallows.deal("duel", 2, 5)
+    thinking = thinking_of("duel")
+
+    def sampled(*ahead: int) -> float:
+        monkeypatch.setattr(type(thinking), "ahead", ahead)
+        assert table.ask is not None
+        return Search(table, thinking, table.ask.options[0], 3, 1.0).sample("rest", 1)
+
+    soon, later = sampled(1), sampled(3)
+    assert soon != later
+    assert sampled(1, 3) == pytest.approx((soon + later) / 2)
+
+
 class Rigged(Search):
     """Finds what it is told to find."""
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hallows.games.duel.game import DuelGame
 from hallows.games.duel.state import Duel
-from hallows.kernel import Ask, Event, Seeded, Table, playout, record
+from hallows.kernel import Ask, Event, Happened, Scripted, Seeded, Table, playout, record
 from hallows.kernel.conformance import random_chooser
 from hallows.kernel.record import steps
 from hallows.kernel.thinking import Thinking, Unfit, Values, play_on, shipped
@@ -101,13 +101,42 @@ def test_a_kind_of_game_without_weights_cannot_be_judged() -> None:
     assert not thinking.can_judge(table().state)
 
 
+def judging(*ahead: int) -> LifeCounts:
+    class Ahead(LifeCounts):
+        pass
+
+    Ahead.ahead = ahead or (1,)
+    thinking = Ahead(DuelGame())
+    thinking.use(weights())
+    return thinking
+
+
 def test_playing_on_stops_as_the_next_judged_scene_begins() -> None:
-    on = table()
+    on, thinking = table(), judging()
     before = on.state.active
-    play_on(on, LifeCounts(DuelGame()))
+    found = play_on(on, thinking, 0)
     assert on.asked is None
     assert on.state.active != before
     assert on.outcome is None
+    assert found == [thinking.judge(on.state, 0)]
+
+
+def test_playing_on_says_the_chance_as_each_judged_scene_begins() -> None:
+    on, thinking = table(), judging(1, 3)
+    turns = on.state.turns
+    found = play_on(on, thinking, 0)
+    assert on.state.turns == turns + 3
+    assert len(found) == 2
+    assert found[-1] == thinking.judge(on.state, 0)
+
+
+def test_the_dice_of_a_turn_are_its_own_whatever_was_thrown_before() -> None:
+    on = table()
+    begun = len(on.log)
+    play_on(on, judging(6), 0, dice=lambda scene: Scripted(*[int(scene[0])] * 9))
+    thrown = [entry.result for entry in on.log[begun:] if isinstance(entry, Happened)]
+    assert len(set(thrown)) > 2
+    assert thrown == sorted(thrown)  # of the first turn ones, of the second twos
 
 
 def test_by_default_every_question_and_every_option_is_worth_a_thought() -> None:

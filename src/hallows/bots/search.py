@@ -72,15 +72,22 @@ class Search:
 
     def sample(self, option: str, number: int) -> float:
         """The chance after ``option`` in imagined world ``number``: whatever the option, the same cards and dice."""
-        world = self.table.clone(Seeded(f"search/{self.seed}/{number}"), checkpoints=False)
+
+        def dice(scene: str) -> Seeded:
+            return Seeded(f"search/{self.seed}/{number}/{scene}")
+
+        world = self.table.clone(dice(""), checkpoints=False)
         world.redeal(self.seat, self.seed * 1_000 + number)
         world.answer(option)
+        found: list[float] = []
         if world.outcome is None:
-            play_on(world, self.thinking, self.seat, option)
-        outcome = world.outcome
-        if outcome is not None:
-            return float(self.seat in outcome.winners)
-        return self.thinking.judge(world.state, self.seat)
+            found = play_on(world, self.thinking, self.seat, option, dice=dice)
+        if world.outcome is not None:
+            won = float(self.seat in world.outcome.winners)
+            found += [won] * (len(self.thinking.ahead) - len(found))
+        if not found:  # a turn that does not end
+            return self.thinking.judge(world.state, self.seat)
+        return sum(found) / len(found)
 
     def _better_half(self, alive: list[str]) -> list[str]:
         """The better half of the others, and the default. Whoever is behind it already is out as well."""

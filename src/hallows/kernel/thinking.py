@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Generic
 
 import msgspec
 
+from hallows.kernel.chance import Source
 from hallows.kernel.game import Game, S
 from hallows.kernel.questions import NATURE, Ask
 from hallows.kernel.table import Table
@@ -59,8 +60,9 @@ class Thinking(ABC, Generic[S]):
     features: ClassVar[tuple[str, ...]]
     #: ``package:file`` of the weights.
     values_at: ClassVar[str] = ""
-    #: Judged scenes that begin before a rollout is judged.
-    ahead: ClassVar[int] = 1
+    #: At which of the judged scenes to come a rollout is judged, in order. What is worked out is their mean: soon the judge
+    #: knows less of what a choice brings, later the dice have had more of a say.
+    ahead: ClassVar[tuple[int, ...]] = (1,)
     #: Whether thinking ahead has been shown to play better; if not, the judge is for looking back and ``hard`` is not
     #: offered.
     thinks: ClassVar[bool] = True
@@ -189,15 +191,26 @@ def play_on(
     seat: int = NATURE,
     begun: str = "",
     limit: int = 2_000,
-) -> None:
-    """Let the quick player play, after ``seat`` chose ``begun``, until enough scenes have begun to judge; a throw-away
-    table's last act. Its state is then as that scene begins, or as the game ended."""
-    left = thinking.ahead
+    dice: Callable[[str], Source] | None = None,
+) -> list[float]:
+    """Let the quick player play, after ``seat`` chose ``begun``, until the scenes have begun that are to be judged: the
+    chances of ``seat`` as each of them began. A throw-away table's last act; its state is then as the last of them begins,
+    or as the game ended. ``dice`` are those of each scene, by its turn and its number in it: whatever was thrown before,
+    later turns meet the same.
+    """
+    found: list[float] = []
+    turn = scene = 0
 
     def until(state: S) -> bool:
-        nonlocal left
+        nonlocal turn, scene
+        scene += 1
         if thinking.judged(state):
-            left -= 1
-        return left <= 0
+            turn, scene = turn + 1, 0
+            if turn in thinking.ahead:
+                found.append(thinking.judge(state, seat))
+        if dice is not None:
+            table.chance = dice(f"{turn}/{scene}")
+        return turn >= thinking.ahead[-1]
 
     table.play_on(thinking.rollout(table, seat, begun), until, limit)
+    return found

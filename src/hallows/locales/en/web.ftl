@@ -246,6 +246,7 @@ web-price = Price { $price }; you have { $purse }.
 web-hint = Hint
 web-hinted = A bot would do this.
 web-hint-said = A bot would do this: { $option }.
+web-hint-thought = Tried out in thought many times over, this came out best.
 web-hint-chance = Your chance of winning: { $before }% as it stands, { $after }% after this.
 web-undo = Take back
 web-real = Real dice and cards

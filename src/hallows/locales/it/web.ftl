@@ -252,6 +252,7 @@ web-price = Prezzo { $price }; ne hai { $purse }.
 web-hint = Suggerimento
 web-hinted = Un bot farebbe così.
 web-hint-said = Un bot farebbe così: { $option }.
+web-hint-thought = Provata a mente in molti modi, è la scelta che riesce meglio.
 web-hint-chance = La tua probabilità di vincere: ora { $before }%, dopo questa scelta { $after }%.
 web-undo = Annulla
 web-real = Dadi e carte veri

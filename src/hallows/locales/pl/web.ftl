@@ -254,6 +254,7 @@ web-price = Cena { $price }; masz { $purse }.
 web-hint = Podpowiedz
 web-hinted = Tak zrobiłby bot.
 web-hint-said = Tak zrobiłby bot: { $option }.
+web-hint-thought = Wypróbowane w myślach na wiele sposobów, wypada najlepiej.
 web-hint-chance = Twoja szansa na wygraną: teraz { $before }%, po tym wyborze { $after }%.
 web-undo = Cofnij
 web-real = Prawdziwe kości i karty

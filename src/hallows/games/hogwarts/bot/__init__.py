@@ -1,35 +1,24 @@
 """Bots that know the House Cup.
 
-``GreedyBot`` plays like a sensible student: see ``mind`` for what it looks at and where its answers are, ``combat`` for how it fights, and Quidditch's
+It plays like a sensible student: see ``mind`` for what it looks at and where its answers are, ``combat`` for how it fights, and Quidditch's
 own mind for matches.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from hallows.games.common.bots import Answering
 from hallows.games.hogwarts.bot import halls, starts, things, walks
 from hallows.games.hogwarts.bot.combat import FIGHTS, Combat, apart, scuffle
 from hallows.games.hogwarts.bot.mind import Mind, Question
 from hallows.games.hogwarts.quidditch.mind import choose as choose_in_match
 from hallows.games.hogwarts.state import Cup
-from hallows.kernel import Answer, Ask, Bot, Table
-
-
-class GreedyBot:
-    """Goes for its missions by the shortest way, and takes what is near."""
-
-    sees_nothing = False
-
-    def choose(self, table: Table[Any], seed: int) -> Answer:
-        ask = table.ask
-        assert ask is not None
-        return answer(table.state, ask)
+from hallows.kernel import Answer, Ask, Bot
 
 
 def answer(g: Cup, ask: Ask) -> Answer:
-    """What the asked seat does, with its reason."""
+    """What the asked seat does, with its reason. Goes for its missions by the shortest way, and takes what is near."""
     if ask.prompt.startswith("match."):
         return choose_in_match(g.match, ask)
     mind = Mind(g, ask)
@@ -47,4 +36,4 @@ ANSWERS: dict[str, Question] = {
     "apart": apart,
     "scuffle": scuffle,
 }
-BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {"greedy": lambda: Answering(answer)}

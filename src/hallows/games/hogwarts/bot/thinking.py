@@ -21,7 +21,6 @@ class CupThinking(Thinking[Cup]):
     )
     features = FEATURES
     values_at = "hallows.games.hogwarts.bot:values.json"
-    ahead = 1
     samples = 40
 
     def seats(self, state: Cup) -> int:

@@ -47,7 +47,7 @@ FEATURES = (
 class QuidditchThinking(Thinking[Match]):
     features = FEATURES
     values_at = "hallows.games.hogwarts.quidditch:values.json"
-    ahead = 3
+    ahead = (3,)
     samples = 60
 
     def seats(self, state: Match) -> int:

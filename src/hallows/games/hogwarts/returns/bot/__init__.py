@@ -2,14 +2,14 @@
 Death Eaters, ``brawl`` how one fights."""
 
 from collections.abc import Callable
-from typing import Any
 
+from hallows.games.common.bots import Answering
 from hallows.games.hogwarts.returns.bot.brawl import BRAWL
 from hallows.games.hogwarts.returns.bot.dark import DARK
 from hallows.games.hogwarts.returns.bot.light import LIGHT
 from hallows.games.hogwarts.returns.bot.mind import Mind
 from hallows.games.hogwarts.returns.state import Returns
-from hallows.kernel import Answer, Ask, Bot, Table
+from hallows.kernel import Answer, Ask, Bot
 
 _ANSWERS = {**BRAWL, **LIGHT, **DARK}
 #: Questions to both sides, which each side answers for itself.
@@ -18,19 +18,8 @@ _BOTH: dict[str, tuple[Callable[[Mind, Ask], Answer], Callable[[Mind, Ask], Answ
 }
 
 
-class GreedyBot:
-    """Goes for what its side needs next, by the shortest way."""
-
-    sees_nothing = False
-
-    def choose(self, table: Table[Any], seed: int) -> Answer:
-        ask = table.ask
-        assert ask is not None
-        return answer(table.state, ask)
-
-
 def answer(g: Returns, ask: Ask) -> Answer:
-    """What the asked seat does, with its reason."""
+    """What the asked seat does, with its reason. Goes for what its side needs next, by the shortest way."""
     mind = Mind(g, ask.seat)
     if ask.prompt in _BOTH:
         light, dark = _BOTH[ask.prompt]
@@ -38,4 +27,4 @@ def answer(g: Returns, ask: Ask) -> Answer:
     return _ANSWERS[ask.prompt](mind, ask)
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {"greedy": lambda: Answering(answer)}

@@ -15,7 +15,7 @@ class ReturnsThinking(Thinking[Returns]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
     values_at = "hallows.games.hogwarts.returns.bot:values.json"
-    ahead = 4
+    ahead = (4,)
     samples = 60
 
     def seats(self, state: Returns) -> int:
