@@ -86,10 +86,10 @@ def stage(
         g.damage[number[card]] = count
     for location, count in (corruption or {}).items():
         g.corruption[LOCATIONS.index(location)] = count
-    g.corrupted = [CARDS.place_number[place] for place in corrupted.split()]
+    g.corrupted = [CARDS.places.index(place) for place in corrupted.split()]
     g.stacks = [[p for p in stack if p not in g.corrupted] for stack in g.stacks]
     for location, stack in (places or {}).items():
-        g.stacks[LOCATIONS.index(location)] = [CARDS.place_number[p] for p in stack.split()]
+        g.stacks[LOCATIONS.index(location)] = [CARDS.places.index(p) for p in stack.split()]
     g.azkaban = [number[card] for card in azkaban.split()]
     g.hospital = [number[card] for card in hospital.split()]
     _deal_cards(g, deck)

@@ -41,7 +41,7 @@ def _changed(report: Balance) -> Iterator[Text]:
 
 
 def _shares(arm: Arm) -> Iterator[Text]:
-    if arm.together:
+    if arm.together and arm.finished:  # where every game was cut short nobody has won or lost
         low, high = _whole(arm)
         args: dict[str, Arg] = {"share": percent(arm.won), "low": low, "high": high}
         yield Text("together", args)

@@ -11,7 +11,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from hallows.games.common.keys import split, verb_of, what_of
-from hallows.games.rising.bot.planning import PLAN_TARGETS, TOKEN_WORTH, Goal, Plan, Planner
+from hallows.games.rising.bot.planning import (
+    PLAN_TARGETS,
+    TOKEN_WORTH,
+    Goal,
+    Plan,
+    Planner,
+    usual_pool,
+)
 from hallows.games.rising.bot.reasons import Reasons
 from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
 from hallows.games.rising.counts import ONE, PARTS, covered, packed, unpacked
@@ -67,7 +74,7 @@ class Mind:
     def _travel_promise(self, here: int) -> float:
         """The promise of the Location, for each place Voldemort may turn to, less the danger if he comes."""
         g, planner = self.g, self.planner
-        pool = planner.usual_pool(self.seat)
+        pool = usual_pool(g, self.c, self.seat)
         alone = planner.outlook(planner.goals_at(self.seat, here, lord=False), packed(pool))
         arrives = self.worth.arrival(here)
         danger = arrives * self.worth.attack_on(g.players[self.seat].team)

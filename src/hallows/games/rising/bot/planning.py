@@ -151,10 +151,6 @@ class Planner:
         """Worth times chance; where everybody's trait tokens could fill a last gap, that chance too."""
         return self._outlook((goal,), dice, {})
 
-    def usual_pool(self, seat: int) -> list[int]:
-        """The dice ``seat`` would roll with its team as it is."""
-        return usual_pool(self.g, self.c, seat)
-
     def dice(self) -> int:
         """All dice that can still be rolled this turn, those on the table included."""
         turn = self.g.turn

@@ -7,7 +7,7 @@ out. Nothing here is asked for while bots play among themselves.
 from collections.abc import Sequence
 
 from hallows.games.common.chances import percent
-from hallows.games.rising.bot.planning import Goal, Plan, Planner
+from hallows.games.rising.bot.planning import Goal, Plan, Planner, usual_pool
 from hallows.games.rising.compiled import AT
 from hallows.games.rising.counts import ONE, covered, dice_packed, packed, unpacked
 from hallows.games.rising.effects import AFFILIATIONS
@@ -35,7 +35,7 @@ class Reasons:
 
     def travel(self, seat: int, here: int) -> Text | None:
         """What can be done there; or that another place as good is more dangerous; or that he may be met."""
-        dice = packed(self.planner.usual_pool(seat))
+        dice = packed(usual_pool(self.g, self.c, seat))
         goals = [self.planner.goals_at(seat, at, lord=False) for at in range(3)]
         alone = [self.planner.outlook(there, dice) for there in goals]
         comes = [self.worth.arrival(at) for at in range(3)]

@@ -17,7 +17,7 @@ from hallows.kernel import NATURE, PASS, Ask, Table, Thinking
 class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
-    ahead = 3  # about a round: what a choice brings shows when the others have had their turns
+    ahead = (1, 2, 3)  # a round or so: what a choice brings shows when the others have had turns
     samples = 48
     values_at = "hallows.games.rising.bot:values.json"
 
@@ -139,9 +139,9 @@ class _Rising:
     cards: Cards
 
 
-#: What greedy decides by rules of thumb and a look ahead decides better. Before a roll, and where to heal or hit, it hardly
-#: ever found anything better than greedy's answer.
-THOUGHT_ABOUT = frozenset({"travel", "assign", "window.final"})
+#: Where other choices than greedy's, played out with the same dice, won games: above all where dice go, then when to roll and
+#: with what. Where to travel, and the last window of a turn, nothing better was found than what it does anyway.
+THOUGHT_ABOUT = frozenset({"assign", "ready", "reroll", "start", "heal"})
 MANY = 8  # options compared at most
 FILLS = 3  # targets for a roll besides the usual one
 TARGETS = 2  # of which the quick player makes its plans
