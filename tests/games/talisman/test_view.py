@@ -117,7 +117,7 @@ def test_piles_and_decks_are_counted() -> None:
 def test_what_a_screen_draws_is_complete_in_every_language() -> None:
     for lang in LANGUAGES:
         drawing = GAME.drawing(lang)
-        for kind in ("spaces", "cards", "spells", "characters", "sheets", "challenges"):
+        for kind in ("spaces", "cards", "spells", "sheets"):
             assert all(thing.name for thing in getattr(drawing, kind).values())
 
 

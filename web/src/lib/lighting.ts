@@ -22,6 +22,21 @@ interface Offers extends Lights {
   choose: (option: string) => void;
 }
 
+/** Spread onto a button that stands for a choice where there is one, and else does something of its own: it explains itself, for
+ * instance. */
+export function choosing(
+  { light, choose }: Offers,
+  option: { key: string } | null | undefined,
+  otherwise: (by: Element) => void,
+) {
+  return {
+    'data-option': option?.key,
+    onclick: ({ currentTarget }: Event) => (option ? choose(option.key) : otherwise(currentTarget as Element)),
+    onpointerenter: () => option && light(option.key),
+    onpointerleave: () => option && light(null),
+  };
+}
+
 /** Spread onto a thing beside the board: with an option it is a button (`this={option ? 'button' : 'span'}`), else it only lies there. */
 export function offered({ light, choose }: Offers, option: { key: string } | undefined) {
   if (!option) return {};

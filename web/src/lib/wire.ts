@@ -951,27 +951,15 @@ export namespace talisman {
     foe: SideView;
   }
 
-  export interface BoxDrawing {
-    galleons: number;
-    fate: number;
-    dial_max: number;
-    trophy_points: number;
-  }
-
-  /** ``type``: kind, side and strength in words; ``numbers``: when it is met, by side. */
+  /** ``type``: kind, side and strength in words. */
   export interface CardDrawing {
     name: string;
     blocks: (Sentence | RollTable | PartsText)[];
     type: string;
     kind: "enemy" | "event" | "follower" | "galleons" | "magic_object" | "object" | "observer" | "place";
     side: "death_eaters" | "order" | null;
-    deck: "hallows" | "middle" | "outer" | "purchases";
-    copies: number;
     stat: "magic" | "might" | null;
     value: number;
-    numbers: Record<string, number>;
-    hallow: boolean;
-    provenance: string;
   }
 
   /** A face-up card on a space; ``fate`` lies on it, ``visits`` were paid to it. */
@@ -985,17 +973,6 @@ export namespace talisman {
     spell: string;
     caster: number;
     target: string;
-  }
-
-  export interface ChallengeDrawing {
-    name: string;
-    roll: number;
-  }
-
-  export interface CharacterDrawing {
-    name: string;
-    side: "death_eaters" | "order";
-    sheets: string[];
   }
 
   export interface CharmView {
@@ -1073,10 +1050,6 @@ export namespace talisman {
     goals: Goal[];
   }
 
-  export interface NameDrawing {
-    name: string;
-  }
-
   /** What a table agrees on before the game (T-376). Everything is off unless said. */
   export interface Options {
     free_choice?: boolean;
@@ -1147,10 +1120,6 @@ export namespace talisman {
     might: number;
     life: number;
     fate: number;
-    galleons: number;
-    spells: number;
-    start: string;
-    provenance: string;
   }
 
   /** One side of a Battle as far as its sum is known; a die of 0 is not yet rolled. ``parts`` make up ``stat``. */
@@ -1164,33 +1133,20 @@ export namespace talisman {
     parts: Part[];
   }
 
-  /** ``barrier`` is added to the die against who wants to pass; ``leads_to`` what lies beyond. */
+  /** ``barrier`` is added to the die against who wants to pass. */
   export interface SpaceDrawing {
     name: string;
     blocks: (Sentence | RollTable | PartsText)[];
     region: "castle" | "great_hall" | "grounds" | "london";
     position: number;
     draw: number;
-    sides: string[];
-    faces: string | null;
-    leads_to: string[];
     barrier: number;
-    no_magic: boolean;
   }
 
   export interface SpaceView {
     cards: CardView[];
     galleons: number;
     figures: number[];
-  }
-
-  export interface SpellDrawing {
-    name: string;
-    blocks: (Sentence | RollTable | PartsText)[];
-    copies: number;
-    windows: string[];
-    turn: string;
-    provenance: string;
   }
 
   export interface StatView {
@@ -1211,20 +1167,14 @@ export namespace talisman {
     verdicts: Verdict[];
   }
 
-  /** Kinds of things, each by id. ``hash`` tells one content from another. */
+  /** Kinds of things, each by id. */
   export interface TalismanDrawing {
-    hash: string;
     spaces: Record<string, SpaceDrawing>;
     rings: Record<string, string[]>;
     cards: Record<string, CardDrawing>;
-    spells: Record<string, SpellDrawing>;
-    characters: Record<string, CharacterDrawing>;
+    spells: Record<string, Told>;
     sheets: Record<string, SheetDrawing>;
-    challenges: Record<string, ChallengeDrawing>;
-    regions: Record<string, NameDrawing>;
-    sides: Record<string, NameDrawing>;
     voldemort: VoldemortDrawing;
-    box: BoxDrawing;
   }
 
   export interface TalismanView {
@@ -1252,6 +1202,12 @@ export namespace talisman {
     casting: CastView[];
     winner: number;
     win: string;
+  }
+
+  /** A thing with a name and words, as a drawing has it. */
+  export interface Told {
+    name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
   }
 
   /** What some faces of a die would mean, if it were thrown by this option (empty: by any). */
@@ -1283,12 +1239,6 @@ export namespace rising {
     cost: Record<string, number>;
     blocks: (Sentence | RollTable | PartsText)[];
     short: string[];
-  }
-
-  export interface AffiliationDrawing {
-    id: "army" | "hogwarts" | "order";
-    name: string;
-    colour: "blue" | "orange" | "purple" | "red";
   }
 
   export interface CardView {
@@ -1334,15 +1284,6 @@ export namespace rising {
     near: string[];
   }
 
-  export interface DeathEaterDrawing {
-    id: string;
-    name: string;
-    deeds: DeedDrawing[];
-    cost: Record<string, number>;
-    slots: number;
-    provenance: string;
-  }
-
   /** What a Death Eater or a Place does: ``here`` while Voldemort is at its Location, ``mark`` on the Dark Mark. ``otherwise``: in few words, what happens if there is nobody to hit. */
   export interface DeedDrawing {
     when: "here" | "mark";
@@ -1361,15 +1302,6 @@ export namespace rising {
     rolls: number;
   }
 
-  export interface DieDrawing {
-    id: "blue" | "orange" | "purple" | "red";
-    name: string;
-    text: string[];
-    trait: "courage" | "friendship" | "knowledge" | "loyalty";
-    copies: number;
-    faces: string[];
-  }
-
   /** A die; ``token_of`` is the seat whose trait token stands in for one. ``id``: what options about a die on the table call it, without ``die:``. */
   export interface DieView {
     colour: "blue" | "orange" | "purple" | "red" | "";
@@ -1381,11 +1313,9 @@ export namespace rising {
 
   export interface HeadquartersDrawing {
     id: string;
-    name: string;
     affiliation: "army" | "hogwarts" | "order";
     pool: ("blue" | "orange" | "purple" | "red")[];
     abilities: AbilityDrawing[];
-    provenance: string;
   }
 
   /** ``places`` are those still standing, the active one first; none: the base is revealed. */
@@ -1397,11 +1327,6 @@ export namespace rising {
     fallen: boolean;
     cards: (CardView | null)[];
     voldemort: boolean;
-  }
-
-  export interface NameDrawing {
-    id: string;
-    name: string;
   }
 
   /** What can be agreed before a game. mode: ``balanced`` gives starting Spell tokens where the table is large (R-026), ``strict`` never. four_player_token_boost: says so explicitly; not together with ``strict`` (A-62). voldemort_track: boxes on his track; 4 for beginners, 6 and more for the brave (R-188, R-197, R-198). dark_mark_all: the hard Dark Mark, R-243. first: the first player's seat; -1: by lot (R-028). teams_of: who runs each seat, for example ``[0, 0]`` for one person with two teams (R-203); empty: every seat has its own person. max_turns: stop there and call it unfinished; 0: never. For simulations. */
@@ -1417,14 +1342,6 @@ export namespace rising {
 
   export type PartText = talisman.PartText;
   export type PartsText = talisman.PartsText;
-  export interface PlaceDrawing {
-    id: string;
-    name: string;
-    deed: DeedDrawing;
-    location: "diagon" | "hogsmeade" | "ministry";
-    provenance: string;
-  }
-
   export interface PlayerView {
     seat: number;
     affiliation: "army" | "hogwarts" | "order" | null;
@@ -1440,18 +1357,15 @@ export namespace rising {
     covering: Record<string, Covering>;
   }
 
-  /** Kinds of things, each by id. */
+  /** Kinds of things, each by id: of Death Eaters and Places what they do, of dice their faces in words. */
   export interface RisingDrawing {
     wizards: Record<string, WizardDrawing>;
-    death_eaters: Record<string, DeathEaterDrawing>;
-    voldemort: Record<string, VoldemortDrawing>;
-    locations: Record<string, NameDrawing>;
-    places: Record<string, PlaceDrawing>;
+    death_eaters: Record<string, DeedDrawing[]>;
+    voldemort: Record<string, Told>;
+    places: Record<string, DeedDrawing>;
     headquarters: Record<string, HeadquartersDrawing>;
     spells: Record<string, SpellDrawing>;
-    dice: Record<string, DieDrawing>;
-    affiliations: Record<string, AffiliationDrawing>;
-    traits: Record<string, NameDrawing>;
+    dice: Record<string, string>;
   }
 
   export interface RisingView {
@@ -1488,21 +1402,11 @@ export namespace rising {
   }
 
   export interface SpellDrawing {
-    id: string;
-    name: string;
     blocks: (Sentence | RollTable | PartsText)[];
     short: string;
-    copies: number;
-    provenance: string;
   }
 
-  export interface VoldemortDrawing {
-    id: string;
-    name: string;
-    blocks: (Sentence | RollTable | PartsText)[];
-    cost: Record<string, number>;
-  }
-
+  export type Told = talisman.Told;
   export interface VoldemortView {
     figure: "diagon" | "hogsmeade" | "ministry";
     revealed: boolean;
@@ -1517,16 +1421,14 @@ export namespace rising {
 
   /** ``price`` is what its ability costs each time; ``short`` says it in few words, a line for each thing. */
   export interface WizardDrawing {
-    id: string;
     name: string;
     blocks: (Sentence | RollTable | PartsText)[];
+    id: string;
     short: string[];
     affiliation: "army" | "hogwarts" | "order";
     start: boolean;
-    cost: Record<string, number>;
     slots: number;
     price: Record<string, number>;
-    provenance: string;
   }
 
   export type View = RisingView;
@@ -1806,7 +1708,11 @@ export namespace hogwarts {
     provenance: string;
   }
 
-  export type NameDrawing = rising.NameDrawing;
+  export interface NameDrawing {
+    id: string;
+    name: string;
+  }
+
   /** Cards a mission asks of qualified wizards: ``count`` of a sort, or the one named ``card`` ("spell:stupefy"). */
   export interface NeedDrawing {
     sort: "attack" | "defence" | "named" | "potion" | "spell";
@@ -2061,7 +1967,7 @@ export namespace returns {
   }
 
   export type MagicDrawing = hogwarts.MagicDrawing;
-  export type NameDrawing = rising.NameDrawing;
+  export type NameDrawing = hogwarts.NameDrawing;
   /** What a group agrees on (C-142, C-156). pettigrew: the seat of the player who is Pettigrew, counted from 0; the others are heroes. faq_stops: heroes, Pettigrew and Voldemort may stop on any space with a name. */
   export interface Options {
     pettigrew?: number;

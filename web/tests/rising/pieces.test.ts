@@ -6,9 +6,10 @@ import { plan } from '../../src/boards/rising/layout';
 import { nearest } from '../../src/lib/rove';
 import { grouped } from '../../src/boards/rising/sockets';
 import { LOCATIONS } from '../../src/boards/rising/view';
-import type { DieView, Trait } from '../../src/boards/rising/view';
+import type { Trait } from '../../src/boards/rising/view';
+import type { rising } from '../../src/lib/wire';
 
-const die = (colour: DieView['colour'], trait: Trait, symbols = 1): DieView => ({
+const die = (colour: rising.DieView['colour'], trait: Trait, symbols = 1): rising.DieView => ({
   colour,
   trait,
   symbols,

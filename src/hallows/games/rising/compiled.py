@@ -5,7 +5,7 @@ headquarters follow as targets for dice. Costs and dice are packed as in ``count
 """
 
 from hallows.games.rising import effects as e
-from hallows.games.rising.content import Content
+from hallows.games.rising.content import Content, DeathEater, Voldemort, Wizard
 from hallows.games.rising.counts import packed
 
 NOBODY = -1
@@ -43,26 +43,15 @@ class Cards:
         self.voldemort = self.wizards + len(villains)
         self.hq1 = self.voldemort + 1
         self.hq2 = self.voldemort + 2
-        self.ids: tuple[str, ...] = (
-            *(card.id for card in wizards),
-            *(card.id for card in villains),
-            content.voldemort.id,
-            "hq1",
-            "hq2",
-        )
+        cards: list[Wizard | DeathEater | Voldemort] = [*wizards, *villains, content.voldemort]
+        self.ids: tuple[str, ...] = (*(card.id for card in cards), "hq1", "hq2")
         self.number = {card: number for number, card in enumerate(self.ids)}
         self.names = tuple(f"card:{card}" for card in self.ids)
-        costs = [
-            *(card.cost for card in wizards),
-            *(card.cost for card in villains),
-            content.voldemort.cost,
-        ]
-        self.cost = [packed(cost.symbols) for cost in costs] + [0, 0]
+        self.cost = [packed(card.cost.symbols) for card in cards] + [0, 0]
         self.slots = [*(card.slots for card in wizards), *(card.slots for card in villains)]
         self.slots.append(content.box.track.most)
         self.affiliation = [e.AFFILIATIONS.index(card.affiliation) for card in wizards]
         self.of_affiliation = [self._mask(affiliation=name) for name in e.AFFILIATIONS]
-        self.is_wizard = (1 << self.wizards) - 1
         self.starters = [number for number, card in enumerate(wizards) if card.start]
         self._abilities()
         self._villains()
@@ -88,19 +77,16 @@ class Cards:
 
     def _abilities(self) -> None:
         self.ability: list[e.Ability] = [card.ability for card in self.content.wizards]
-        self.paid: list[e.Paid | None] = []
-        self.paid_cost: list[int] = []  # 0: not a target for dice once in a team
-        self.company: list[Company | None] = []
+        self.paid = [it if isinstance(it, e.Paid) else None for it in self.ability]
+        #: 0: not a target for dice once in a team.
+        self.paid_cost = [packed(paid.cost.symbols) if paid else 0 for paid in self.paid]
+        self.company = [
+            self._company(number, it) if isinstance(it, e.PoolDie) else None
+            for number, it in enumerate(self.ability)
+        ]
         self.before_assigning = self.wounding = self.moving = 0
         for number, ability in enumerate(self.ability):
             bit = 1 << number
-            self.paid.append(ability if isinstance(ability, e.Paid) else None)
-            self.paid_cost.append(
-                packed(ability.cost.symbols) if isinstance(ability, e.Paid) else 0
-            )
-            self.company.append(
-                self._company(number, ability) if isinstance(ability, e.PoolDie) else None
-            )
             if isinstance(ability, e.Reroll | e.SetFace):
                 self.before_assigning |= bit
             elif isinstance(ability, e.Wound):
@@ -120,22 +106,14 @@ class Cards:
 
     def _villains(self) -> None:
         nothing: list[e.Villainy | None] = [None] * self.wizards
-        self.regular: list[e.Villainy | None] = [
-            *nothing,
-            *(card.regular for card in self.content.death_eaters),
-            None,
-        ]
-        self.special: list[e.Villainy | None] = [
-            *nothing,
-            *(card.special for card in self.content.death_eaters),
-            None,
-        ]
+        villains = self.content.death_eaters
+        self.regular = [*nothing, *(card.regular for card in villains), None]
+        self.special = [*nothing, *(card.special for card in villains), None]
 
     def _board(self) -> None:
         """R-003, R-004: Locations and Places; R-061, R-062: a Place's track is the base's too."""
         places = self.content.places
         self.places = tuple(place.id for place in places)
-        self.place_number = {place: number for number, place in enumerate(self.places)}
         self.penalty = [place.penalty for place in places]
         self.places_of = [
             [n for n, place in enumerate(places) if place.location == location]
@@ -168,8 +146,9 @@ class Cards:
         self.token_ids = tuple(spell.id for spell in spells)
         self.token_names = tuple(f"spell:{spell.id}" for spell in spells)
         self.token_effect: list[e.TokenEffect] = [spell.effect for spell in spells]
-        self.token_use = [_use(spell.effect) for spell in spells]
-        self.token_detail = [_detail(spell.effect) for spell in spells]
+        uses = [_use(spell.effect) for spell in spells]
+        self.token_use = [use for use, _ in uses]
+        self.token_detail = [detail for _, detail in uses]
         self.all_tokens = [n for n, spell in enumerate(spells) for _ in range(spell.copies)]
         self.exchanges = self._kinds(T_EXCHANGE)
         self.healing = self._kinds(T_HEAL)
@@ -210,9 +189,8 @@ class Cards:
             [f"token:{token}:{place}" for place in e.LOCATIONS] for token in self.token_ids
         ]
         self.token_key = [f"token:{token}" for token in self.token_ids]
-        self.played: dict[
-            str, tuple[int, int]
-        ] = {}  # token key: its kind, and the card or Location
+        #: By token key: its kind, and the card or Location.
+        self.played: dict[str, tuple[int, int]] = {}
         for kind in range(len(self.token_ids)):
             self.played[self.token_key[kind]] = (kind, NOBODY)
             keys = self.token_at[kind] if self.token_use[kind] == T_CLEANSE else self.token_on[kind]
@@ -220,20 +198,16 @@ class Cards:
                 self.played[key] = (kind, where)
 
 
-def _use(effect: e.TokenEffect) -> int:
-    if isinstance(effect, e.Symbol):
-        return T_SYMBOL
-    if isinstance(effect, e.AddDie):
-        return T_DIE
-    if isinstance(effect, e.Exchange):
-        return T_EXCHANGE
-    return T_HEAL if isinstance(effect, e.Heal) else T_CLEANSE
-
-
-def _detail(effect: e.TokenEffect) -> int:
-    """The trait, the colour, or the amount."""
-    if isinstance(effect, e.Symbol):
-        return e.TRAITS.index(effect.trait)
-    if isinstance(effect, e.AddDie):
-        return e.COLOURS.index(effect.colour)
-    return effect.amount if isinstance(effect, e.Heal | e.Cleanse) else 0
+def _use(effect: e.TokenEffect) -> tuple[int, int]:
+    """How a token is used, and its trait, colour or amount."""
+    match effect:
+        case e.Symbol(trait=trait):
+            return T_SYMBOL, e.TRAITS.index(trait)
+        case e.AddDie(colour=colour):
+            return T_DIE, e.COLOURS.index(colour)
+        case e.Heal(amount=amount):
+            return T_HEAL, amount
+        case e.Cleanse(amount=amount):
+            return T_CLEANSE, amount
+        case e.Exchange():
+            return T_EXCHANGE, 0

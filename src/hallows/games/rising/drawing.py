@@ -6,24 +6,20 @@ from typing import Literal
 import msgspec
 
 from hallows.games.common.drawing import drawn
-from hallows.games.common.text import Block, said
+from hallows.games.common.text import Block, Told, said
 from hallows.games.rising import effects as e
-from hallows.games.rising.content import Content, DeathEater, Headquarters, Place, Spell, Wizard
+from hallows.games.rising.content import Content, DeathEater, Headquarters, Spell, Wizard
 from hallows.games.rising.short import Short
 from hallows.games.rising.text import (
     ability_text,
     benefit_text,
+    die_faces,
     say_all,
     villainy_text,
     words_of,
 )
-from hallows.kernel import Arg, Text
+from hallows.kernel import Text
 from hallows.words import Words
-
-
-class NameDrawing(msgspec.Struct, frozen=True):
-    id: str
-    name: str
 
 
 class DeedDrawing(msgspec.Struct, frozen=True):
@@ -37,43 +33,15 @@ class DeedDrawing(msgspec.Struct, frozen=True):
     otherwise: str
 
 
-class WizardDrawing(msgspec.Struct, frozen=True):
+class WizardDrawing(Told, frozen=True):
     """``price`` is what its ability costs each time; ``short`` says it in few words, a line for each thing."""
 
     id: str
-    name: str
-    blocks: list[Block]
     short: list[str]
     affiliation: e.Affiliation
     start: bool
-    cost: dict[e.Trait, int]
     slots: int
     price: dict[e.Trait, int]
-    provenance: str
-
-
-class DeathEaterDrawing(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    deeds: list[DeedDrawing]
-    cost: dict[e.Trait, int]
-    slots: int
-    provenance: str
-
-
-class VoldemortDrawing(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    blocks: list[Block]
-    cost: dict[e.Trait, int]
-
-
-class PlaceDrawing(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    deed: DeedDrawing
-    location: e.LocationId
-    provenance: str
 
 
 class AbilityDrawing(msgspec.Struct, frozen=True):
@@ -84,85 +52,40 @@ class AbilityDrawing(msgspec.Struct, frozen=True):
 
 class HeadquartersDrawing(msgspec.Struct, frozen=True):
     id: str
-    name: str
     affiliation: e.Affiliation
     pool: list[e.Colour]
     abilities: list[AbilityDrawing]
-    provenance: str
 
 
 class SpellDrawing(msgspec.Struct, frozen=True):
-    id: str
-    name: str
     blocks: list[Block]
     short: str
-    copies: int
-    provenance: str
-
-
-class DieDrawing(msgspec.Struct, frozen=True):
-    id: e.Colour
-    name: str
-    text: list[str]
-    trait: e.Trait
-    copies: int
-    faces: list[str]
-
-
-class AffiliationDrawing(msgspec.Struct, frozen=True):
-    id: e.Affiliation
-    name: str
-    colour: e.Colour
 
 
 class RisingDrawing(msgspec.Struct, frozen=True):
-    """Kinds of things, each by id."""
+    """Kinds of things, each by id: of Death Eaters and Places what they do, of dice their faces in words."""
 
     wizards: dict[str, WizardDrawing]
-    death_eaters: dict[str, DeathEaterDrawing]
-    voldemort: dict[str, VoldemortDrawing]
-    locations: dict[str, NameDrawing]
-    places: dict[str, PlaceDrawing]
+    death_eaters: dict[str, list[DeedDrawing]]
+    voldemort: dict[str, Told]
+    places: dict[str, DeedDrawing]
     headquarters: dict[str, HeadquartersDrawing]
     spells: dict[str, SpellDrawing]
-    dice: dict[e.Colour, DieDrawing]
-    affiliations: dict[e.Affiliation, AffiliationDrawing]
-    traits: dict[e.Trait, NameDrawing]
+    dice: dict[e.Colour, str]
 
 
 def drawing(content: Content, lang: str) -> RisingDrawing:
     words = words_of(content, lang)
     lord = content.voldemort
-    capped = [words.say(Text("voldemort.cap")), words.say(Text("voldemort.redeploy"))]
+    capped = said(words.say(Text("voldemort.cap")), words.say(Text("voldemort.redeploy")))
     return RisingDrawing(
         wizards={card.id: _wizard(words, card) for card in content.wizards},
-        death_eaters={card.id: _death_eater(words, card) for card in content.death_eaters},
-        voldemort={
-            lord.id: VoldemortDrawing(
-                lord.id, words.name(f"card:{lord.id}"), said(*capped), _cost(lord.cost)
-            )
-        },
-        locations={
-            card.id: NameDrawing(card.id, words.name(f"loc:{card.id}"))
-            for card in content.locations
-        },
-        places={card.id: _place(words, card) for card in content.places},
+        death_eaters={card.id: _deeds(words, card) for card in content.death_eaters},
+        voldemort={lord.id: Told(words.name(f"card:{lord.id}"), capped)},
+        places={card.id: _deed(words, "mark", card.penalty) for card in content.places},
         headquarters={card.id: _headquarters(words, card) for card in content.headquarters},
         spells={token.id: _spell(words, token) for token in content.spells},
-        dice={
-            die.id: drawn(
-                DieDrawing,
-                die,
-                name=words.name(f"die:{die.id}"),
-                text=[_faces(words, die.faces)],
-            )
-            for die in content.dice
-        },
-        affiliations={
-            entry.id: AffiliationDrawing(entry.id, words.name(f"aff:{entry.id}"), entry.colour)
-            for entry in content.box.affiliations
-        },
-        traits={trait: NameDrawing(trait, words.name(f"trait:{trait}")) for trait in e.TRAITS},
+        dice={die.id: die_faces(words, die) for die in content.dice},
     )
 
 
@@ -181,7 +104,6 @@ def _wizard(words: Words, card: Wizard) -> WizardDrawing:
         name=words.name(f"card:{card.id}"),
         blocks=_told(words, ability_text(card.ability)),
         short=Short(words).ability(card.ability),
-        cost=_cost(card.cost),
         price=_cost(card.ability.cost) if isinstance(card.ability, e.Paid) else {},
     )
 
@@ -199,17 +121,11 @@ def _deed(
     )
 
 
-def _death_eater(words: Words, card: DeathEater) -> DeathEaterDrawing:
+def _deeds(words: Words, card: DeathEater) -> list[DeedDrawing]:
     deeds = [_deed(words, "here", card.regular)]
     if card.special is not None:
         deeds.append(_deed(words, "mark", card.special))
-    name = words.name(f"card:{card.id}")
-    return drawn(DeathEaterDrawing, card, name=name, deeds=deeds, cost=_cost(card.cost))
-
-
-def _place(words: Words, card: Place) -> PlaceDrawing:
-    name, deed = words.name(f"place:{card.id}"), _deed(words, "mark", card.penalty)
-    return drawn(PlaceDrawing, card, name=name, deed=deed)
+    return deeds
 
 
 def _headquarters(words: Words, card: Headquarters) -> HeadquartersDrawing:
@@ -221,19 +137,9 @@ def _headquarters(words: Words, card: Headquarters) -> HeadquartersDrawing:
         )
         for ability in card.abilities
     ]
-    return drawn(HeadquartersDrawing, card, name=words.name(f"hq:{card.id}"), abilities=abilities)
+    return drawn(HeadquartersDrawing, card, abilities=abilities)
 
 
 def _spell(words: Words, token: Spell) -> SpellDrawing:
-    return drawn(
-        SpellDrawing,
-        token,
-        name=words.name(f"spell:{token.id}"),
-        blocks=_told(words, [benefit_text(token.effect)]),
-        short=Short(words).token(token.effect),
-    )
-
-
-def _faces(words: Words, faces: tuple[str, ...]) -> str:
-    names: list[Arg] = [f"face:{face}" for face in faces]
-    return words.say(Text("fact.faces", {"faces": names}))
+    blocks = _told(words, [benefit_text(token.effect)])
+    return SpellDrawing(blocks, Short(words).token(token.effect))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import msgspec
 
 from hallows.games.rising import effects as e
-from hallows.games.rising.text import AMONG, args_of, dice_name, tag_of
+from hallows.games.rising.text import AMONG, args_of, company_names, dice_name, tag_of
 from hallows.kernel import Arg, Text
 from hallows.words import Words
 
@@ -75,8 +75,7 @@ class Short:
         if needs.affiliation:
             aff = f"board_aff:{needs.affiliation}"
             return self._say("pool-aff", dice=dice, other=other, aff=aff)
-        people = [f"family:{needs.family}"] if needs.family else []
-        people += [f"card:{card}" for card in needs.cards]
+        people = company_names(needs)
         if len(people) == 1:
             return self._say("pool-one", dice=dice, other=other, company=people[0])
         return self._say("pool-either", dice=dice, other=other, company=people[0], second=people[1])

@@ -119,9 +119,8 @@ class Rising(State):
     deck: list[int]
     supply: list[int]
     discard: list[int]
-    corrupted: list[int] = msgspec.field(
-        default_factory=list
-    )  # Places on the Villain card, in order
+    # Places on the Villain card, in order.
+    corrupted: list[int] = msgspec.field(default_factory=list)
     fallen: list[int] = msgspec.field(default_factory=list)  # Locations corrupted to the base
     azkaban: list[int] = msgspec.field(default_factory=list)
     hospital: list[int] = msgspec.field(default_factory=list)

@@ -126,12 +126,9 @@ class _Screen(Screen[RisingView, RisingDrawing]):
     def card_text(self, card: CardView) -> list[str]:
         if card.id in self.box.wizards:
             return [plain(self.box.wizards[card.id].blocks)]
-        printed = self.box.death_eaters.get(card.id)
-        if printed is None:
-            return []
         return [
             self.words.fill("rising-board-when", {"when": deed.label, "text": plain(deed.blocks)})
-            for deed in printed.deeds
+            for deed in self.box.death_eaters.get(card.id, ())
         ]
 
     def price(self, card: CardView) -> str:

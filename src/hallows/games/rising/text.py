@@ -99,7 +99,7 @@ def _pool_text(ability: e.PoolDie) -> Text:
     if needs is None:
         return Text("ability.pool", args)
     another = "another_" if needs.other else ""
-    names = _company_names(needs)
+    names = company_names(needs)
     if needs.at_least == 1 and len(names) <= 2:
         args["company"] = names[0]
         if len(names) == 1:
@@ -118,7 +118,7 @@ def dice_name(colours: tuple[e.Colour, ...]) -> str:
     return "die:" + "_".join(colour for colour in e.COLOURS if colour in colours)
 
 
-def _company_names(needs: e.Needs) -> list[str]:
+def company_names(needs: e.Needs) -> list[str]:
     names = [f"aff:{needs.affiliation}"] if needs.affiliation else []
     if needs.family:
         names.append(f"family:{needs.family}")
@@ -244,9 +244,12 @@ def _spell(words: Words, token: Spell) -> Item:
 
 
 def _die(words: Words, die: Die) -> Item:
+    return Item(words.name(f"die:{die.id}"), die_faces(words, die), (_copies(words, die.copies),))
+
+
+def die_faces(words: Words, die: Die) -> str:
     faces: list[Arg] = [f"face:{face}" for face in die.faces]
-    text = words.say(Text("fact.faces", {"faces": faces}))
-    return Item(words.name(f"die:{die.id}"), text, (_copies(words, die.copies),))
+    return words.say(Text("fact.faces", {"faces": faces}))
 
 
 def _copies(words: Words, count: int) -> str:

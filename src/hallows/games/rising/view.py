@@ -152,10 +152,11 @@ def _empty(cost: int) -> list[SocketView]:
 #: Packed costs as trait names, one per symbol, and with nothing on them. Every view shows some thirty, mostly the same.
 SYMBOLS = Memo(_symbols)
 EMPTY = Memo(_empty)
+#: Penalties that a turn keeps count of.
+PENALTIES = ("harder", "no_spells", "heal_limit")
 
 
 def look(g: Rising, c: Cards) -> RisingView:
-    turn = g.turn
     return RisingView(
         options=g.options,
         phase=ROLL if g.phase == READY else g.phase,
@@ -168,15 +169,7 @@ def look(g: Rising, c: Cards) -> RisingView:
         voldemort=_voldemort(g, c),
         dice=_dice(g, c),
         corrupted=[c.places[place] for place in g.corrupted],
-        penalties=[
-            name
-            for name, holds in (
-                ("harder", turn.harder),
-                ("no_spells", turn.no_spells),
-                ("heal_limit", turn.heal_limit),
-            )
-            if holds
-        ],
+        penalties=[name for name in PENALTIES if getattr(g.turn, name)],
         azkaban=[c.ids[card] for card in g.azkaban],
         hospital=[c.ids[card] for card in g.hospital],
         deck=len(g.deck),
@@ -245,34 +238,32 @@ def _cost(g: Rising, cost: int, target: int) -> CostView:
     )
 
 
-def _board_card(g: Rising, c: Cards, card: int) -> CardView | None:
-    if card == NOBODY:
-        return None
+def _card(g: Rising, c: Cards, card: int, cost: CostView | None, **more: bool) -> CardView:
     wizard = card < c.wizards
-    cost = c.cost[card] + (0 if wizard else g.turn.harder)
     return CardView(
         id=c.ids[card],
         kind="wizard" if wizard else "death_eater",
         affiliation=e.AFFILIATIONS[c.affiliation[card]] if wizard else None,
         damage=g.damage[card],
         slots=c.slots[card],
-        cost=_cost(g, cost, card),
+        cost=cost,
+        **more,
     )
+
+
+def _board_card(g: Rising, c: Cards, card: int) -> CardView | None:
+    if card == NOBODY:
+        return None
+    harder = g.turn.harder if card >= c.wizards else 0
+    return _card(g, c, card, _cost(g, c.cost[card] + harder, card))
 
 
 def _team_card(g: Rising, c: Cards, card: int, team: int) -> CardView:
     company = c.company[card]
     paid = c.paid_cost[card]
-    return CardView(
-        id=c.ids[card],
-        kind="wizard",
-        affiliation=e.AFFILIATIONS[c.affiliation[card]],
-        damage=g.damage[card],
-        slots=c.slots[card],
-        cost=_cost(g, paid, card) if paid else None,
-        used=card in g.turn.used,
-        gives_die=company is not None and company.holds(team),
-    )
+    cost = _cost(g, paid, card) if paid else None
+    gives_die = company is not None and company.holds(team)
+    return _card(g, c, card, cost, used=card in g.turn.used, gives_die=gives_die)
 
 
 def _location(g: Rising, c: Cards, number: int) -> LocationView:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TypeAlias, TypeVar
 
+from hallows.games.talisman import content
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.content import ANY_TIME, DECKS, Card, Content, Sheet, Space, Spell
@@ -16,20 +17,8 @@ GATES = "gates"  # an attempt at the Hogwarts Gates
 HOSPITAL = "st_mungos"
 
 # Windows of ruling K61, as bits.
-W_START, W_MOVED, W_DRAW, W_BATTLE, W_LIFE, W_SPELL, W_BEATEN, W_END, W_CROSS = (
-    1 << i for i in range(9)
-)
-WINDOWS = {
-    "turn_start": W_START,
-    "movement_rolled": W_MOVED,
-    "before_draw": W_DRAW,
-    "battle_start": W_BATTLE,
-    "life_loss": W_LIFE,
-    "spell_cast": W_SPELL,
-    "enemy_beaten": W_BEATEN,
-    "turn_end": W_END,
-    "crossing": W_CROSS,
-}
+WINDOWS: dict[str, int] = {name: 1 << i for i, name in enumerate(content.WINDOWS)}
+W_START, W_MOVED, W_DRAW, W_BATTLE, W_LIFE, W_SPELL, W_BEATEN, W_END, W_CROSS = WINDOWS.values()
 WINDOW_NAMES = {bit: name for name, bit in WINDOWS.items()}
 ORDER = "order"
 DEATH_EATERS = "death_eaters"
@@ -251,13 +240,11 @@ class Kit:
         """Every physical card has a number; decks follow one another."""
         self.faces: list[str] = []
         self.decks: dict[str, range] = {}
-        for deck in DECKS:
+        decks = {name: self.content.deck(name) for name in DECKS}
+        for name, cards in (*decks.items(), ("spells", self.content.spell_deck())):
             first = len(self.faces)
-            self.faces += self.content.deck(deck)
-            self.decks[deck] = range(first, len(self.faces))
-        first = len(self.faces)
-        self.faces += self.content.spell_deck()
-        self.decks["spells"] = range(first, len(self.faces))
+            self.faces += cards
+            self.decks[name] = range(first, len(self.faces))
 
     def _find_doors(self) -> None:
         places = self.places.values()

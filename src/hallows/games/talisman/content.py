@@ -1,7 +1,7 @@
 """Everything in the box as typed data: board, cards, sheets. `loading` reads it."""
 
 from collections.abc import Iterable
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -29,7 +29,6 @@ ENCOUNTER_NUMBER: dict[str, int] = {
     "place": 6,
 }
 OPPOSED_NUMBER = 2
-INSTRUCTION_NUMBER = 3  # K72
 
 
 class Space(Entry, frozen=True, kw_only=True):
@@ -112,16 +111,8 @@ Window = Literal[
     "turn_end",  # W7 before end-of-turn actions
     "crossing",  # an attempt at King's Cross or the Gates is declared
 ]
-ANY_TIME: tuple[Window, ...] = (
-    "turn_start",
-    "movement_rolled",
-    "before_draw",
-    "battle_start",
-    "life_loss",
-    "spell_cast",
-    "enemy_beaten",
-    "turn_end",
-)
+WINDOWS: tuple[Window, ...] = get_args(Window)
+ANY_TIME = WINDOWS[: WINDOWS.index("crossing")]
 
 
 class Spell(Entry, frozen=True, kw_only=True):
@@ -144,9 +135,6 @@ class Spell(Entry, frozen=True, kw_only=True):
         "lasting",  # a Ferret state, a lasting Event or a lasting Spell
     ] = "none"
     text: tuple[Effect, ...] = ()
-
-    def fits(self, window: Window) -> bool:
-        return window in (self.windows or ANY_TIME)
 
 
 class Ability(Plain, frozen=True):
@@ -235,11 +223,6 @@ class Content(msgspec.Struct, frozen=True):
     def spell_deck(self) -> tuple[str, ...]:
         """Spell ids, one per copy."""
         return tuple(s.id for s in self.spells.values() for _ in range(s.copies))
-
-    def spell_limit(self, magic: int) -> int:
-        """Spells a Character with that total Magic may hold (9.4)."""
-        table = self.box.spell_limit
-        return table[max(0, min(magic, len(table) - 1))]
 
     def names(self, lang: str) -> dict[str, str]:
         """Message id -> name, for entries that bring their own names."""

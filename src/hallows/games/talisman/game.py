@@ -23,7 +23,7 @@ from hallows.games.talisman.state import NOBODY, Hero, Options, Talisman
 from hallows.games.talisman.text import cards_listing
 from hallows.games.talisman.view import view
 from hallows.games.talisman.wishes import wishes
-from hallows.kernel import BadOptions, Card, Ending, Event, Lasting, Outcome, Seeded, Story, Throw
+from hallows.kernel import BadOptions, Card, Lasting, Outcome, Seeded
 
 
 class TalismanGame(BoxGame[Talisman, Content]):
@@ -47,6 +47,8 @@ class TalismanGame(BoxGame[Talisman, Content]):
     refusals = staticmethod(refusals)
     wishes = staticmethod(wishes)
     beat = staticmethod(beat)
+    ending = staticmethod(ending)
+    throws = staticmethod(throws)
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         self.content = loading.load(packs)
@@ -148,12 +150,6 @@ class TalismanGame(BoxGame[Talisman, Content]):
         carries = 3 if objects.hallow(state, hero) != NOBODY else 0
         grown = hero.magic - sheet.magic + hero.might - sheet.might
         return 1 + grown + carries + inward[place.region]
-
-    def ending(self, state: Talisman, story: Story) -> Ending:
-        return ending(state, story)
-
-    def throws(self, event: Event) -> Sequence[Throw]:
-        return throws(event)
 
     def sides(self, state: Talisman, seat: int) -> Mapping[str, str]:
         hero = state.heroes[seat]

@@ -19,6 +19,7 @@ Form = Literal["you", "they", "inf"]
 GAME = "talisman"
 #: What is lost, where cards are discarded.
 LOST = frozenset({"life", "fate", "galleon", "magic", "might"})
+YES_NO = {True: "yes", False: "no"}
 SINGLE_DICE = ("event", "observer", "space")
 
 
@@ -34,8 +35,9 @@ class Phrases(Words):
         self.content = content
 
     def phrase(self, key: str, **args: str | int) -> str:
-        """The message ``talisman-text-KEY`` with plain arguments."""
-        return self.fill(message_id(f"text.{key}", GAME), args)
+        """The message ``talisman-text-KEY`` with plain arguments; what holds or not is a yes or a no."""
+        told = {name: YES_NO[arg] if isinstance(arg, bool) else arg for name, arg in args.items()}
+        return self.fill(message_id(f"text.{key}", GAME), told)
 
     # ------------------------------------------------------------------ joining
 
@@ -123,9 +125,6 @@ class Phrases(Words):
             for g in goods
         )
 
-    def at_least(self, face: int) -> str:
-        return span(face, 6)
-
     def inline(self, rows: Iterable[e.Row], form: Form, lost: str = "") -> str:
         """The rows of a table within a sentence."""
         return "; ".join(
@@ -167,8 +166,8 @@ class Phrases(Words):
                 return self.phrase("choose", form=form, options=self._choices(options, form))
             case e.BySide():
                 return "; ".join(self.by_side(effect, form))
-            case e.Pay():
-                return self._pay(effect, form)
+            case e.Pay(cost=cost, then=then, otherwise=otherwise):
+                return self._or_else(self.offer(cost, then, form), otherwise, form)
             case e.Trade():
                 return self._trade(effect, form)
             case e.Buy(goods=goods):
@@ -176,7 +175,9 @@ class Phrases(Words):
             case e.TakeCard(card=card):
                 return self.phrase("take-card", form=form, card=self.name(f"card:{card}"))
             case e.IfHas(card=card, then=then, otherwise=otherwise):
-                return self._if_has(card, self.clauses(then, form), otherwise, form)
+                clauses, name = self.clauses(then, form), self.name(f"card:{card}")
+                first = self.phrase("if-has", form=form, card=name, then=clauses)
+                return self._or_else(first, otherwise, form)
             case e.DrawSpells(n=n, keep=keep):
                 amount = self.amount("spell", n)
                 return self.phrase("draw-spells", form=form, amount=amount, keep=keep)
@@ -197,13 +198,13 @@ class Phrases(Words):
         match effect:
             case e.Travel(to=to, space=space) | e.NextMove(to=to, space=space):
                 key = f"{effect.__struct_config__.tag}-{to}"
-                must = "yes" if isinstance(effect, e.NextMove) and effect.must else "no"
+                must = isinstance(effect, e.NextMove) and effect.must
                 place = self.place(space) if space else {}
                 return self.phrase(key, form=form, must=must, **place)
             case e.DrawDifference(doubles=space):
                 return self.phrase("draw-difference", **self.place(space))
             case e.Look(at="deck", n=n, reorder=reorder):
-                return self.phrase("look-deck", form=form, n=n, reorder="yes" if reorder else "no")
+                return self.phrase("look-deck", form=form, n=n, reorder=reorder)
             case e.Look(within=within):
                 return self.phrase("look-spells", form=form, n=within)
             case e.Predict():
@@ -235,20 +236,13 @@ class Phrases(Words):
         stat = self.phrase("stat", stat=effect.stat)
         return self.phrase("battle", form=form, enemy=enemy, stat=stat, value=effect.value)
 
-    def _pay(self, effect: e.Pay, form: Form) -> str:
-        offer = self.offer(effect.cost, effect.then, form)
-        if not effect.otherwise:
-            return offer
-        return self.phrase("otherwise", first=offer, then=self.clauses(effect.otherwise, form))
-
     def _trade(self, effect: e.Trade, form: Form) -> str:
         cost = self.cost(p.Cost(effect.give))
         gain: e.Effect = e.Heal(1) if effect.get == "life" else e.Gain(effect.get)
         then = self.clause(gain, "inf")
         return self.phrase("trade", form=form, cost=cost, then=then, most=effect.most)
 
-    def _if_has(self, card: str, then: str, otherwise: tuple[e.Effect, ...], form: Form) -> str:
-        first = self.phrase("if-has", form=form, card=self.name(f"card:{card}"), then=then)
+    def _or_else(self, first: str, otherwise: tuple[e.Effect, ...], form: Form) -> str:
         if not otherwise:
             return first
         return self.phrase("otherwise", first=first, then=self.clauses(otherwise, form))
@@ -293,9 +287,7 @@ class Phrases(Words):
             case p.Bonus(magic=magic, might=might, when=when):
                 return self.phrase("bonus", bonus=self._bonus(magic, might), when=when)
             case p.Score(n=n, when=when, once=once):
-                return self.phrase(
-                    "score", n=signed(n), plain=n, when=when, once="yes" if once else "no"
-                )
+                return self.phrase("score", n=signed(n), plain=n, when=when, once=once)
             case p.MightToMagic(when=when, starting=starting):
                 kind = "starting" if starting else "total"
                 time = "granted" if granted else when
@@ -304,11 +296,9 @@ class Phrases(Words):
                 return self.phrase(str(passive.__struct_config__.tag), n=signed(n))
             case p.ObjectLimit(n=n, weightless=weightless):
                 amount = self.amount("object", n)
-                return self.phrase(
-                    "object-limit", amount=amount, free="yes" if weightless else "no"
-                )
+                return self.phrase("object-limit", amount=amount, free=weightless)
             case p.Prevent(at_least=face) | p.ResistSpell(at_least=face):
-                return self.phrase(str(passive.__struct_config__.tag), at=self.at_least(face))
+                return self.phrase(str(passive.__struct_config__.tag), at=span(face, 6))
             case p.Sacrifice(what=what):
                 return self.phrase("sacrifice", cost=self.cost(p.Cost(what)))
             case p.Evade():
@@ -380,12 +370,12 @@ class Phrases(Words):
         whom = self.phrase(
             "evade-whom",
             whom=evade.whom,
-            single="yes" if evade.single else "no",
+            single=evade.single,
             stat=self.phrase("stat", stat=evade.stat) if evade.stat else "",
             most=evade.most or 0,
         )
         if evade.at_least is not None:
-            return self.phrase("evade-roll", whom=evade.whom, at=self.at_least(evade.at_least))
+            return self.phrase("evade-roll", whom=evade.whom, at=span(evade.at_least, 6))
         if evade.cost is not None:
             return self.phrase("evade-cost", cost=self.cost(evade.cost), whom=whom)
         return self.phrase("evade", form=form, whom=whom)
@@ -406,12 +396,11 @@ class Phrases(Words):
 
     def _occasion(self, trigger: e.Trigger) -> tuple[str, str]:
         """When it happens, and what sort of clause says so; some occasions and conditions have words together."""
-        once = "yes" if trigger.once else "no"
         together = "-".join((f"on-{trigger.on}", *trigger.only_if))
         if not trigger.only_if or self.has(message_id(f"text.{together}", GAME)):
-            return self.phrase(together, once=once), trigger.on
+            return self.phrase(together, once=trigger.once), trigger.on
         conditions = self.all_of(self.phrase(f"if-{c}") for c in trigger.only_if)
-        on = self.phrase(f"on-{trigger.on}", once=once)
+        on = self.phrase(f"on-{trigger.on}", once=trigger.once)
         return self.phrase("on-if", on=on, conditions=conditions), "if"
 
     def _triggered(self, trigger: e.Trigger) -> str:

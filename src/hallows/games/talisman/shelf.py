@@ -43,24 +43,19 @@ def _charms(hero: Hero) -> Iterator[Lasting]:
 def _states(g: Talisman, hero: Hero) -> Iterator[Lasting]:
     """What a Character is in, by name, and what ends it."""
     who = SEATS[hero.seat]
-    told: dict[str, dict[str, Arg]] = {}
-    if hero.waiting:
-        told["waiting"] = {}
-    if hero.miss:
-        told["miss"] = {}
-    if hero.ferret:
-        told["ferret"] = {"n": min(hero.ferret, 2)}  # the turn of the change does not count
-    if hero.extra:
-        told["extra"] = {"n": hero.extra}
-    if hero.turned_back:
-        told["turned_back"] = {}
-    if hero.admitted:
-        told["admitted"] = {}
-    if hero.held:
-        told["held"] = {"space": f"space:{hero.space}"}
-    if hero.next_move:
-        goal = hero.next_move
-        told["next_move"] = {"where": "part:region" if goal == "region" else f"space:{goal}"}
-    for state, args in told.items():
-        does, ends = Text(f"does.{state}", args), Text(f"ends.{state}", {**args, "who": who})
-        yield Lasting(f"state:{state}", (who,), does, ends)
+    goal = hero.next_move
+    states: dict[str, tuple[int | str, dict[str, Arg]]] = {
+        "waiting": (hero.waiting, {}),
+        "miss": (hero.miss, {}),
+        # The turn of the change does not count.
+        "ferret": (hero.ferret, {"n": min(hero.ferret, 2)}),
+        "extra": (hero.extra, {"n": hero.extra}),
+        "turned_back": (hero.turned_back, {}),
+        "admitted": (hero.admitted, {}),
+        "held": (hero.held, {"space": f"space:{hero.space}"}),
+        "next_move": (goal, {"where": "part:region" if goal == "region" else f"space:{goal}"}),
+    }
+    for state, (holds, args) in states.items():
+        if holds:
+            does, ends = Text(f"does.{state}", args), Text(f"ends.{state}", {**args, "who": who})
+            yield Lasting(f"state:{state}", (who,), does, ends)

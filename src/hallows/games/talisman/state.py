@@ -86,9 +86,8 @@ class Hero(Part):
     master: int = NOBODY  # Imperio: who answers its questions of movement and encounter
     guide: int = NOBODY  # Confundo: who chooses the direction of its move
     leap: bool = False  # Ascendio: this turn's move goes anywhere in its Region
-    fleeting: list[int] = field(
-        default_factory=list
-    )  # Objects that go back to their pile after the next turn (K18)
+    # Objects that go back to their pile after the next turn (K18).
+    fleeting: list[int] = field(default_factory=list)
     extra_earned: bool = False  # Hagrid has had his extra turn of this round (K58)
     stayed: bool = False  # McGonagall stayed where she was in her last turn
     # Sums, see `rules.stats.refresh`.
@@ -108,10 +107,7 @@ class Hero(Part):
         new.followers = self.followers[:]
         new.trophies = self.trophies[:]
         new.spells = self.spells[:]
-        if self.boons:
-            new.boons = self.boons[:]  # never changed in place
-        else:
-            new.boons = []
+        new.boons = self.boons[:]  # never changed in place
         new.fleeting = self.fleeting[:]
         return new
 
@@ -181,9 +177,8 @@ class Talisman(State):
     outer_discard: list[int] = field(default_factory=list)
     middle_discard: list[int] = field(default_factory=list)
     spell_discard: list[int] = field(default_factory=list)
-    board: dict[str, list[int]] = field(
-        default_factory=dict
-    )  # space -> cards lying there, oldest first
+    # Space -> cards lying there, oldest first.
+    board: dict[str, list[int]] = field(default_factory=dict)
     gold: dict[str, int] = field(default_factory=dict)  # space -> Galleons lying there
     tokens: dict[str, int] = field(default_factory=dict)  # card -> Fate lying on it
     visits: dict[str, int] = field(default_factory=dict)  # card -> visits paid
@@ -202,9 +197,8 @@ class Talisman(State):
     # This turn.
     armed: int = 0  # windows in which somebody may have something to cast
     cast: int = 0  # bits of the seats that have cast a Spell in this, another's, turn
-    used: list[tuple[int, str]] = field(
-        default_factory=list
-    )  # once-a-turn abilities used: seat and `compiled.Source.key`
+    # Once-a-turn abilities used: seat and `compiled.Source.key`.
+    used: list[tuple[int, str]] = field(default_factory=list)
     galleon_rerolls: int = 0  # bits of the seats that have paid a Galleon for a reroll
     rewarded: int = 0  # bits of the seats that took another reward than a Life
     flipped: bool = False  # an Event has turned the Advantage token (K22)

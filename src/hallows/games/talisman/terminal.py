@@ -190,7 +190,7 @@ class _Screen(Screen[v.TalismanView, TalismanDrawing]):
             count = len(ring)
             steps = range(1, STEPS + 1)
             return [ring[(at + n) % count] for n in steps], [ring[(at - n) % count] for n in steps]
-        return ring[at + 1 :][:STEPS], ring[:at][::-1][:STEPS]
+        return [*ring[at + 1 :][:STEPS]], [*ring[:at][::-1][:STEPS]]
 
     def both_ways(self, ahead: list[str], back: list[str], *, around: bool) -> Table:
         grid = columns(header=True)

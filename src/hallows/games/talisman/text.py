@@ -20,7 +20,7 @@ from hallows.games.common.text import (
     span,
 )
 from hallows.games.talisman import effects as e
-from hallows.games.talisman.content import DECKS, Ability, Card, Content, Enemy, Sheet, Space, Spell
+from hallows.games.talisman.content import DECKS, Card, Content, Enemy, Sheet, Space, Spell
 from hallows.games.talisman.passives import Cost
 from hallows.games.talisman.phrases import GAME, Form, Phrases
 from hallows.words import message_id
@@ -46,8 +46,11 @@ def card_blocks(say: Phrases, card: Card | Spell) -> list[Block]:
 
 def sheet_blocks(say: Phrases, sheet: Sheet) -> list[Block]:
     """The abilities of a sheet, one block each, what it starts with first."""
-    abilities = (_told(_ability(say, ability), say, ability.gives) for ability in sheet.abilities)
-    return [*(Sentence(text) for text in _start(say, sheet)), *abilities]
+    blocks: list[Block] = [Sentence(text) for text in _start(say, sheet)]
+    for ability in sheet.abilities:
+        told = " ".join(map(sentence, say.ability(ability.gives)))
+        blocks.append(_told(told, say, ability.gives))
+    return blocks
 
 
 def voldemort_blocks(say: Phrases) -> list[Block]:
@@ -163,14 +166,14 @@ def _choice(say: Phrases, choose: e.Choose) -> PartsText:
 def _sides(say: Phrases, effect: e.BySide) -> PartsText:
     text = " ".join(map(sentence, say.by_side(effect)))
     parts = [
-        PartText(side, say.name(f"side:{side}"), list(_blocks(say, then)) or said(_nothing(say)))
+        PartText(
+            side,
+            say.name(f"side:{side}"),
+            list(_blocks(say, then)) or said(sentence(say.clauses(()))),
+        )
         for side, then in (("order", effect.order), ("death_eaters", effect.death_eaters))
     ]
     return PartsText(text, "side", "", parts)
-
-
-def _nothing(say: Phrases) -> str:
-    return sentence(say.clauses(()))
 
 
 def _challenges(say: Phrases) -> RollTable:
@@ -241,10 +244,6 @@ def _start(say: Phrases, sheet: Sheet) -> Iterator[str]:
         gifts.append(say.amount("spell", sheet.spells))
     if gifts:
         yield sentence(say.phrase("start-with", gifts=say.all_of(gifts)))
-
-
-def _ability(say: Phrases, ability: Ability) -> str:
-    return " ".join(map(sentence, say.ability(ability.gives)))
 
 
 # --------------------------------------------------------------------------- listing

@@ -4,7 +4,8 @@ import { lines } from '../../lib/blocks';
 import type { Tip } from '../../lib/tips.svelte';
 import type { Words } from '../../lib/words';
 import { emblem } from './signs';
-import type { CardView, CostView, Trait } from './view';
+import type { rising } from '../../lib/wire';
+import type { Trait } from './view';
 
 export interface Line {
   /** `here`: while Voldemort is at its Location; `mark`: on the Dark Mark; empty: the Wizard's ability. */
@@ -14,9 +15,9 @@ export interface Line {
   also?: string;
 }
 
-export function cardLines(card: CardView, content: Content): Line[] {
+export function cardLines(card: rising.CardView, content: Content): Line[] {
   if (card.kind === 'wizard') return (content.wizards[card.id]?.short ?? []).map((text) => ({ when: '', text }));
-  return (content.death_eaters[card.id]?.deeds ?? []).map(({ when, short, otherwise }) => ({
+  return (content.death_eaters[card.id] ?? []).map(({ when, short, otherwise }) => ({
     when,
     text: short,
     also: otherwise || undefined,
@@ -24,7 +25,7 @@ export function cardLines(card: CardView, content: Content): Line[] {
 }
 
 /** The cost of a Wizard's paid ability, shown before its words while the Wizard is still to be recruited. */
-export function price(card: CardView, content: Content): Trait[] {
+export function price(card: rising.CardView, content: Content): Trait[] {
   return symbols(content.wizards[card.id]?.price ?? {});
 }
 
@@ -37,7 +38,7 @@ export interface Status {
   text: string;
 }
 
-export function statusOf(cost: CostView | null, role: 'recruit' | 'harm' | 'act', words: Words): Status | null {
+export function statusOf(cost: rising.CostView | null, role: 'recruit' | 'harm' | 'act', words: Words): Status | null {
   if (!cost) return null;
   if (cost.complete) return { kind: 'complete', text: words.say(`board.complete-${role}`) };
   if (!cost.dice.length) return null;
@@ -49,7 +50,7 @@ export function statusOf(cost: CostView | null, role: 'recruit' | 'harm' | 'act'
   };
 }
 
-export function cardKind(card: CardView, words: Words): string {
+export function cardKind(card: rising.CardView, words: Words): string {
   if (card.kind === 'death_eater') return words.say('board.death-eater');
   return `${words.say('board.wizard')}${card.affiliation ? ` · ${words.say(`board.aff-${card.affiliation}`)}` : ''}`;
 }
@@ -58,12 +59,12 @@ export function cardKind(card: CardView, words: Words): string {
 export function sentences(id: string, content: Content, words: Words): string[] {
   const whole = content.wizards[id] ?? content.voldemort[id];
   if (whole) return lines(whole.blocks);
-  return (content.death_eaters[id]?.deeds ?? []).flatMap(({ when, blocks }) =>
+  return (content.death_eaters[id] ?? []).flatMap(({ when, blocks }) =>
     lines(blocks).map((text) => words.say('board.when', { when: words.say(`board.when-${when}`), text })),
   );
 }
 
-export function cardTip(card: CardView, content: Content, words: Words): Tip {
+export function cardTip(card: rising.CardView, content: Content, words: Words): Tip {
   const cost = card.cost ? [words.say('board.cost', { cost: card.cost.cost.map((trait) => `trait:${trait}`) })] : [];
   const still =
     card.cost?.dice.length && card.cost.need.length

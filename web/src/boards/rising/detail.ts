@@ -1,12 +1,12 @@
 // The second line of an option in the dock, where it is a matter of looking up: what a card or a token says.
 import { lines } from '../../lib/blocks';
 import { split } from '../../lib/targets';
-import type { Option } from '../../lib/wire';
+import type { Option, rising } from '../../lib/wire';
 import { verbOf } from './choices';
 import type { BoardProps } from './props';
-import type { CardView, RisingView } from './view';
+import type { RisingView } from './view';
 
-export function cardById(view: RisingView, id: string): CardView | null {
+export function cardById(view: RisingView, id: string): rising.CardView | null {
   const all = [...view.locations.flatMap(({ cards }) => cards), ...view.players.flatMap(({ team }) => team)];
   return all.find((card) => card?.id === id) ?? null;
 }

@@ -1,4 +1,7 @@
 // What can be chosen at a spot of the board now, with the same keys and numbers as in the dock.
+import { lighting } from '../../lib/lighting';
+import { tips } from '../../lib/tips.svelte';
+import type { Tip } from '../../lib/tips.svelte';
 import type { Option, rising } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { FEW, fits, inHand, spotOf, verbOf } from './choices';
@@ -48,6 +51,19 @@ export function offersAmong({ room }: BoardProps, about: (name: string) => boole
 export function plain(offers: readonly Offer[]): Offer | null {
   if (offers.length === 1) return offers[0] ?? null;
   return offers.find((offer) => offer.verb === 'fill') ?? null;
+}
+
+/** Spread onto the button of a spot: a tap makes the plain choice, takes the spot up where there are several, or explains it. */
+export function tapping(props: BoardProps, spot: string, offers: readonly Offer[], tip: () => Tip) {
+  const tap = plain(offers);
+  return {
+    ...lighting(props, tap?.key),
+    onclick: ({ currentTarget }: Event) => {
+      if (tap) props.choose(tap.key);
+      else if (offers.length) desk.pick(spot);
+      else tips.open(currentTarget as Element, tip);
+    },
+  };
 }
 
 const SHORT = new Set(['start', 'heal', 'hit', 'use', 'give', 'take']);

@@ -9,22 +9,16 @@ export type Colour = (typeof COLOURS)[number];
 export type LocationId = (typeof LOCATIONS)[number];
 export type Affiliation = 'hogwarts' | 'order' | 'army';
 
-export type CardView = rising.CardView;
-export type CostView = rising.CostView;
-export type DieView = rising.DieView;
-export type LocationView = rising.LocationView;
-export type PlayerView = rising.PlayerView;
-export type VoldemortView = rising.VoldemortView;
 /** Counts of dice name all four colours, which the generated type does not say. */
 export type RisingView = rising.View & { dice: Record<'pool' | 'in_use' | 'copies', Record<Colour, number>> };
 
 /** The name of a face as option keys have it: `courage2`. */
-export function faceOf(die: DieView): string {
+export function faceOf(die: rising.DieView): string {
   return `${die.trait}${die.symbols}`;
 }
 
 /** Who everything on the table is about: the player whose turn it is. */
-export function activePlayer(view: RisingView): PlayerView | undefined {
+export function activePlayer(view: RisingView): rising.PlayerView | undefined {
   return view.players[view.active];
 }
 

@@ -5,8 +5,7 @@ import type { Option, talisman } from '../../lib/wire';
 import { aboutOf } from './about';
 import { arrow, neighbours } from './layout';
 import type { BoardProps } from './props';
-import { dials, spaceText } from './texts';
-import { cardOf, cardTip, heroInBrief, textOf, twoFaced, waiting } from './things';
+import { cardOf, cardTip, dials, heroInBrief, spaceText, textOf, twoFaced, waiting } from './things';
 
 /** Where one may go: which way, what waits there, what the space does. */
 function going({ room, state, view, content, words }: BoardProps, option: Option, id: string): string {

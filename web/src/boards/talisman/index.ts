@@ -8,15 +8,14 @@ import { iconOf, read } from './events';
 import Face from './Face.svelte';
 import Hand from './Hand.svelte';
 import { ICONS } from './icons.gen';
-import KeySheet from './KeySheet.svelte';
+import Key from './Key.svelte';
 import Reader from './Reader.svelte';
 import SeatFacts from './SeatFacts.svelte';
 import Sheet from './Sheet.svelte';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import './talisman.css';
-import { dials } from './texts';
-import { cardTip, heroInBrief, spaceTip, textOf } from './things';
+import { cardTip, dials, heroInBrief, spaceTip, textOf } from './things';
 
 bring(ICONS);
 
@@ -41,7 +40,7 @@ const talisman: Board = {
       badge: ({ state, view }) => view.heroes[state.you.seat ?? -1]?.spell_count ?? 0,
     },
     { id: 'sheet', icon: 'wizard-face', label: 'web-sheet', view: Sheet },
-    { id: 'key', icon: 'treasure-map', label: 'talisman-board-key', view: KeySheet },
+    { id: 'key', icon: 'treasure-map', label: 'talisman-board-key', view: Key },
   ],
   read,
   Face,

@@ -1,5 +1,6 @@
 // Where everything lies on the drawn board: three rings around the Great Hall. Degrees run clockwise from the top.
 // Which space faces which is the game's content; here, and in `rings.json`, is only how it looks.
+import { polar } from '../../lib/polar';
 import drawn from './rings.json';
 
 export type RingName = 'london' | 'grounds' | 'castle';
@@ -41,13 +42,8 @@ export const PLACES: Place[] = (Object.keys(drawn) as RingName[]).flatMap((ring)
 );
 export const PLACE = new Map(PLACES.map((place) => [place.id, place]));
 
-const round = (value: number) => Math.round(value * 100) / 100;
-
 /** A point by radius and angle. */
-export function at(r: number, degrees: number): [number, number] {
-  const a = ((degrees - 90) * Math.PI) / 180;
-  return [round(CENTRE + r * Math.cos(a)), round(CENTRE + r * Math.sin(a))];
-}
+export const at = (r: number, degrees: number) => polar(r, degrees, CENTRE);
 
 /** The outline of a piece of a ring. */
 export function sector(r0: number, r1: number, a0: number, a1: number): string {

@@ -1,6 +1,6 @@
 // What lies about: cards by kind, stats, and how each is marked. Names and texts come from the content.
 import type { Content } from './props';
-import { lines } from '../../lib/blocks';
+import { forSide, lines } from '../../lib/blocks';
 import type { Block } from '../../lib/blocks';
 import type { Tip } from '../../lib/tips.svelte';
 import type { talisman } from '../../lib/wire';
@@ -22,10 +22,7 @@ export function cardOf(content: Content, id: string): Content['cards'][string] |
   return content.cards[id] ?? content.spells[id];
 }
 
-export function signOf(
-  content: Content,
-  id: string,
-): { icon: string; colour: string; stat: string; value: number | null } {
+export function signOf(content: Content, id: string) {
   const card = content.cards[id];
   const kind = KINDS[card?.kind ?? (content.spells[id] ? 'spell' : 'event')];
   const { icon, colour } = kind ?? { icon: 'sparkles', colour: '#7a5a00' };
@@ -70,12 +67,8 @@ export function waiting(view: talisman.View, content: Content, words: Words, id:
   if (view.voldemort.space === id) who.push(words.format('talisman-board-voldemort'));
   const found: string[] = [];
   if (who.length) found.push(words.format('talisman-board-stand', { who: words.list(who) }));
-  if (here?.cards.length)
-    found.push(
-      words.format('talisman-board-lie', {
-        cards: words.list(here.cards.map(({ card }) => cardInBrief(content, words, card))),
-      }),
-    );
+  const cards = (here?.cards ?? []).map(({ card }) => cardInBrief(content, words, card));
+  if (cards.length) found.push(words.format('talisman-board-lie', { cards: words.list(cards) }));
   if (here?.galleons) found.push(words.format('talisman-board-gold', { count: here.galleons }));
   return found;
 }
@@ -107,4 +100,18 @@ export function heroInBrief(view: talisman.View, words: Words, seat: number): st
 /** What the barrier at King's Cross adds to its die. */
 export function barrierOf(content: Content): number {
   return content.spaces.kings_cross?.barrier ?? 0;
+}
+
+/** A sheet's starting values in a line. */
+export function dials(content: Content, words: Words, sheet: string): string {
+  const its = content.sheets[sheet];
+  if (!its) return '';
+  return (['magic', 'might', 'life', 'fate'] as const)
+    .map((stat) => `${words.format(`talisman-board-${stat}`)} ${its[stat]}`)
+    .join(' · ');
+}
+
+/** A space's text as it concerns this hero. */
+export function spaceText(content: Content, id: string, side: string): string[] {
+  return lines(forSide(content.spaces[id]?.blocks, side));
 }

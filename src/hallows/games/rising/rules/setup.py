@@ -70,9 +70,8 @@ def deal_cards(g: Rising, c: Cards) -> Play[None]:
         card = deck.pop()
         g.drawn("deck", card)
         g.board[slot] = card
-    deck.insert(
-        len(deck) - len(deck) // 2, c.voldemort
-    )  # under floor(m/2) cards; the top is the end
+    # Under floor(m/2) cards; the top is the end.
+    deck.insert(len(deck) - len(deck) // 2, c.voldemort)
     g.deck = deck
     g.reveal()
     for location in range(3):

@@ -342,17 +342,10 @@ def picked(m: Means, x: e.Roll) -> float:
 
 
 def payable(m: Means, what: str, n: int) -> bool:
-    if what == "galleon":
-        return m.galleons >= n
-    if what == "fate":
-        return m.fate >= n
-    if what == "spell":
-        return m.spells >= n
-    if what == "follower":
-        return m.followers >= n
     if what == "object":
         return len(m.owns) > m.followers
-    return True
+    has = {"galleon": m.galleons, "fate": m.fate, "spell": m.spells, "follower": m.followers}
+    return has.get(what, n) >= n
 
 
 def possible(m: Means, text: tuple[e.Effect, ...]) -> bool:

@@ -5,7 +5,15 @@ from itertools import combinations
 from hallows.games.common.keys import split, what_of
 from hallows.games.talisman import effects as e
 from hallows.games.talisman.bot import appraisal, moves, prospects
-from hallows.games.talisman.bot.mind import LEAST, QUESTIONS, Mind, Question, missed_least
+from hallows.games.talisman.bot.mind import (
+    LEAST,
+    QUESTIONS,
+    Mind,
+    Question,
+    agree,
+    first,
+    missed_least,
+)
 from hallows.games.talisman.bot.plan import newcomer
 from hallows.games.talisman.bot.prospects import HALLOW
 from hallows.games.talisman.passives import ObjectLimit
@@ -18,6 +26,7 @@ SPARE_FATE = 3  # what is left when Spells are bought for Fate
 WASTE = 1  # Trophy points it minds losing no more than this
 PLENTY = 4  # points above the price with which it does not wait any longer
 MOST_TROPHIES = 7  # looked at together
+GIVEN_UP = ("excess.objects", "excess.followers", "lose", "challenge.give")
 
 
 def card_of(option: str) -> str:
@@ -127,12 +136,12 @@ def buy_spells(mind: Mind) -> str:
 
 
 def sell_object(mind: Mind) -> str:
+    m = mind.means
+
     def worth(option: str) -> float:
         if option == DONE:
             return 0.0
-        return appraisal.galleon_gain(mind.means, 1) - appraisal.carried(
-            mind.means, card_of(option)
-        )
+        return appraisal.galleon_gain(m, 1) - appraisal.carried(m, card_of(option))
 
     return mind.best(worth)
 
@@ -316,21 +325,10 @@ def done(mind: Mind) -> str:
     return mind.offered(DONE, PASS, NO)
 
 
-def first(mind: Mind) -> str:
-    return mind.options[0]
-
-
-def agree(mind: Mind) -> str:
-    return mind.offered(YES)
-
-
 QUESTIONS.update(
     {
         "collect": Question(collect, why_collect),
-        "excess.objects": Question(give_up, missed_least),
-        "excess.followers": Question(give_up, missed_least),
-        "lose": Question(give_up, missed_least),
-        "challenge.give": Question(give_up, missed_least),
+        **dict.fromkeys(GIVEN_UP, Question(give_up, missed_least)),
         "spell.discard": Question(discard_spell, missed_least),
         "redraw": Question(redraw),
         "draw.more": Question(draw_more),

@@ -11,6 +11,7 @@ from hallows.games.talisman.bot.mind import (
     VICTORY,
     Mind,
     Question,
+    agree,
     missed_least,
     noted,
 )
@@ -89,14 +90,12 @@ def prizes(mind: Mind, b: Battle) -> tuple[float, float]:
 def duel_stakes(mind: Mind, b: Battle) -> Stakes:
     """T-173: as attacker or as defender."""
     g, hero = mind.g, mind.hero
-    other = g.heroes[b.rival if b.hero == hero.seat else b.hero]
     mine = strength(g, hero, b) + advantage.in_duel(g, hero)
-    theirs = strength(g, other, b) + advantage.in_duel(g, other)
-    _, prize = mind.plan.best_reward(other)
+    _, prize = mind.plan.best_reward(rival(mind, b))
     lose = max(appraisal.life_loss(mind.means), ROBBED)
     if mind.means.hallow:
         lose = max(lose, mind.means.hallow_price)
-    return Stakes(mine - theirs, prize, lose, mind.means.dice)
+    return Stakes(mine - rival_strength(mind, b), prize, lose, mind.means.dice)
 
 
 # -- before the dice --------------------------------------------------------------------------------------
@@ -132,8 +131,13 @@ def why_evade(mind: Mind, option: str) -> Text | None:
     return Text(key, {"life": mind.hero.life, **figures})
 
 
+def rival(mind: Mind, b: Battle) -> Hero:
+    """The other Character in it."""
+    return mind.g.heroes[b.rival if b.hero == mind.hero.seat else b.hero]
+
+
 def rival_strength(mind: Mind, b: Battle) -> int:
-    other = mind.g.heroes[b.rival if b.hero == mind.hero.seat else b.hero]
+    other = rival(mind, b)
     return strength(mind.g, other, b) + advantage.in_duel(mind.g, other)
 
 
@@ -455,7 +459,7 @@ def why_reward(mind: Mind, option: str) -> Text | None:
 
 
 def reward_worth(mind: Mind, other: Hero, option: str) -> float:
-    g, m = mind.g, mind.means
+    m = mind.means
     head, card = split(option)
     if head == "life":
         return mind.plan.harm(other)
@@ -464,10 +468,8 @@ def reward_worth(mind: Mind, other: Hero, option: str) -> float:
     if head in ("object", "follower"):
         return appraisal.taken(m, card) * (1 + RIVALRY)
     if head == "attack":
-        kind = g.kit.kinds[card]
-        mine = m.magic if kind.stat == "magic" else m.might
-        edge = m.edge if kind.side is not None else 0
-        return appraisal.fight(m, mine + edge - kind.value, appraisal.trophy(m, kind) + 1)
+        kind = mind.g.kit.kinds[card]
+        return appraisal.fight(m, appraisal.enemy_lead(m, kind), appraisal.trophy(m, kind) + 1)
     return 0.0
 
 
@@ -503,15 +505,11 @@ def intimidated(mind: Mind) -> str:
     return "fate" if appraisal.loss_worth(m, "fate") <= life else "life"
 
 
-def yes(mind: Mind) -> str:
-    return mind.offered(YES)
-
-
 QUESTIONS.update(
     {
         "evade": Question(evade, why_evade),
         "lupin": Question(lupin, why_lupin),
-        "score": Question(yes),
+        "score": Question(agree),
         "fate": Question(fate, why_fate, tries=True),
         "fate.dice": Question(fate_dice, why_fate_dice, tries=True),
         "dice.one": Question(dice_one, why_dice_one, tries=True),
@@ -522,10 +520,10 @@ QUESTIONS.update(
         "ransom": Question(ransom),
         "sacrifice": Question(sacrifice, missed_least),
         "reward": Question(reward, why_reward),
-        "buy.off": Question(yes),
+        "buy.off": Question(agree),
         "steal": Question(steal),
         "intimidate": Question(intimidate),
         "intimidated": Question(intimidated),
-        "pickpocket": Question(yes),
+        "pickpocket": Question(agree),
     }
 )

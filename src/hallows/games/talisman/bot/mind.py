@@ -12,29 +12,18 @@ from hallows.games.talisman.bot import appraisal, odds
 from hallows.games.talisman.bot.appraisal import Means
 from hallows.games.talisman.bot.plan import CASTLE, Plan
 from hallows.games.talisman.state import Hero, Talisman
-from hallows.kernel import Ask, Chance, Dice, Result, Roll, Seeded, Source, Table, Text
+from hallows.kernel import YES, Ask, Chance, Dice, Result, Roll, Seeded, Source, Table, Text
 
 VICTORY = 1000.0
 LEAST = Text("reason.least")
 MOST_ANSWERS = 6  # to further questions, when something is tried out
 #: Questions that open something new: what was tried out has had its effect by then.
 ELSEWHERE = frozenset({"turn.end", "before.move", "move", "encounter"})
+WALKING = ("before.move", "move", "direction", "apparate", "ride", "leap", "travel", "gates.stat")
+MEETING = ("encounter", "collect", "choose", "pay", "buy", "challenge", "predict", "draw.more")
+TRADING = ("trade.galleon.life", "trade.fate.spell", "trade.object")
 #: Questions of movement and encounter, which the caster of Imperio or Confundo answers for another.
-COMMANDED = frozenset(
-    {
-        "before.move",
-        "move",
-        "direction",
-        "apparate",
-        "ride",
-        "leap",
-        "travel",
-        "encounter",
-        "gates.stat",
-    }
-    | {"collect", "choose", "pay", "buy", "challenge", "predict", "draw.more"}
-    | {"trade.galleon.life", "trade.fate.spell", "trade.object"}
-)
+COMMANDED = frozenset((*WALKING, *MEETING, *TRADING))
 
 
 class Mind:
@@ -54,10 +43,6 @@ class Mind:
         self.options = ask.options
         self.worths: dict[str, float] = {}  # of the options, where `best` has weighed them
         self.notes: dict[Callable[[Mind], Any], Any] = {}  # see `noted`
-
-    @property
-    def prompt(self) -> str:
-        return self.ask.prompt
 
     @cached_property
     def plan(self) -> Plan:
@@ -188,6 +173,14 @@ def noted(work: Callable[[Mind], W]) -> Callable[[Mind], W]:
     return looked_up
 
 
+def agree(mind: Mind) -> str:
+    return mind.offered(YES)
+
+
+def first(mind: Mind) -> str:
+    return mind.options[0]
+
+
 def missed_least(mind: Mind, option: str) -> Text | None:
     """Why something is given up; keeping everything needs no reason."""
     return LEAST if ":" in option else None
@@ -214,7 +207,7 @@ class Loaded:
 
 def offhand(mind: Mind) -> str:
     """Quick answers while something else is tried out: no more trying within a try."""
-    question = QUESTIONS.get(mind.prompt)
+    question = QUESTIONS.get(mind.ask.prompt)
     if question is None or question.tries:
         return mind.options[0]
     return question.decide(mind)

@@ -306,11 +306,8 @@ def why_in_castle(mind: Mind, option: str) -> Text | None:
         return None
     if not plan.means.hallow:
         return HALLOW
-    figures: dict[str, Arg] = {
-        "chance": percent(castle_chance(mind)),
-        "back": percent(odds.BACK),
-    }
-    return Text("reason.castle", figures)
+    chance = percent(castle_chance(mind))
+    return Text("reason.castle", {"chance": chance, "back": percent(odds.BACK)})
 
 
 @noted
@@ -420,9 +417,7 @@ def send_voldemort(mind: Mind) -> str:
 
 def why_sent(mind: Mind, option: str) -> Text | None:
     """Whom Lord Voldemort would attack there."""
-    space = option[5:]
-    preys = [h for h in mind.g.heroes if h.space == space]
-    return hunted(mind, preys)
+    return hunted(mind, [h for h in mind.g.heroes if h.space == option[5:]])
 
 
 def voldemort_steps(mind: Mind) -> str:
@@ -506,11 +501,7 @@ def compared(option: str, totals: dict[str, int]) -> Text:
 
 QUESTIONS.update(
     {
-        "move": Question(move, why_move),
-        "apparate": Question(move, why_move),
-        "ride": Question(move, why_move),
-        "leap": Question(move, why_move),
-        "travel": Question(move, why_move),
+        **dict.fromkeys(("move", "apparate", "ride", "leap", "travel"), Question(move, why_move)),
         "direction": Question(direction),
         "steps": Question(steps, why_steps),
         "before.move": Question(before_move, why_before_move),

@@ -317,11 +317,15 @@ class Plan:
 
     def encounter(self, place: Place) -> float:
         """The space, or a Character there, whichever is better."""
-        worth = self.space(place)
-        for other in self.g.heroes:
-            if other.space == place.id and other.side != self.hero.side and not other.waiting:
-                worth = max(worth, self.duel(other))
-        return worth
+        return max([self.space(place), *map(self.duel, self.rivals(place))])
+
+    def rivals(self, place: Place) -> list[Hero]:
+        """Characters of the other side there."""
+        return [
+            other
+            for other in self.g.heroes
+            if other.space == place.id and other.side != self.hero.side and not other.waiting
+        ]
 
     # -- other Characters ---------------------------------------------------------------------------------
 

@@ -65,12 +65,7 @@ def of_space(plan: Plan, place: Place) -> list[Prospect]:
 def of_encounter(plan: Plan, place: Place) -> Text | None:
     """The space, or a Character there, whichever `Plan.encounter` thinks better."""
     parts = of_space(plan, place)
-    rivals = [
-        other
-        for other in plan.g.heroes
-        if other.space == place.id and other.side != plan.hero.side and not other.waiting
-    ]
-    prey = max(rivals, key=plan.duel, default=None)
+    prey = max(plan.rivals(place), key=plan.duel, default=None)
     if prey is not None and plan.duel(prey) > sum([part.worth for part in parts]):
         return duel(plan, prey)
     return best(parts)

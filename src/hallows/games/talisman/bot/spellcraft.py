@@ -11,7 +11,7 @@ from typing import NamedTuple
 from hallows.games.common.chances import percent
 from hallows.games.common.keys import split, verb_of
 from hallows.games.talisman.bot import appraisal, fights, moves, odds, prospects
-from hallows.games.talisman.bot.mind import QUESTIONS, Mind, Question, noted
+from hallows.games.talisman.bot.mind import QUESTIONS, Mind, Question, first, noted
 from hallows.games.talisman.bot.plan import CASTLE, finale_lead, is_hallow_bearer
 from hallows.games.talisman.compiled import SEATS, WINDOWS
 from hallows.games.talisman.passives import Bonus
@@ -235,11 +235,9 @@ def expelliarmus(mind: Mind) -> float:
     b = mind.g.battle
     if b is None or b.kind != "character":
         return 0.0
-    other = mind.g.heroes[b.rival if b.hero == mind.hero.seat else b.hero]
-    arms = [mind.g.kit.kinds[mind.g.faces[card]].source for card in other.objects]
-    bonus = 0
-    for source in arms:
-        bonus += source.magic + any(isinstance(x, Bonus) for x in source.passives)
+    rival = fights.rival(mind, b)
+    arms = [mind.g.kit.kinds[mind.g.faces[card]].source for card in rival.objects]
+    bonus = sum([arm.magic + any(isinstance(x, Bonus) for x in arm.passives) for arm in arms])
     at_stake = fights.stakes(mind)
     return at_stake.expected(at_stake.lead + bonus) - at_stake.expected()
 
@@ -374,10 +372,6 @@ def guard(mind: Mind) -> str:
     return mind.offered("gain", "nothing")
 
 
-def enchant(mind: Mind) -> str:
-    return mind.options[0]
-
-
 QUESTIONS.update({f"spell.{name}": Question(window, why_window) for name in WINDOWS})
 QUESTIONS.update(
     {
@@ -385,6 +379,6 @@ QUESTIONS.update(
         "spell.redirect": Question(target, why_target),
         "spell.resist": Question(resist),
         "spell.guard": Question(guard),
-        "enchant": Question(enchant),
+        "enchant": Question(first),
     }
 )

@@ -53,12 +53,7 @@ def settle(g: Talisman, hero: Hero) -> Play[None]:
             return
         stats.lose_galleons(g, hero, demand.n, "T-292")
     elif demand.give is not None:
-        kinds = g.kit.kinds
-        cards = (
-            hero.followers
-            if demand.give == "follower"
-            else [card for card in hero.objects if kinds[g.faces[card]].magical]
-        )
+        cards = objects.cards_of(g, hero, demand.give)
         if len(cards) < demand.n:
             return
         for _ in range(demand.n):

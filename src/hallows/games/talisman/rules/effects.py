@@ -7,7 +7,7 @@ in `hallows.games.talisman.effects`.
 from typing import Any
 
 from hallows.games.talisman import effects as e
-from hallows.games.talisman.compiled import SEATS
+from hallows.games.talisman.compiled import ARRIVALS, SEATS
 from hallows.games.talisman.perks import NO_FERRET, SAFE
 from hallows.games.talisman.rules import (
     advantage,
@@ -356,7 +356,7 @@ def discard_self(g: Talisman, c: Cause, x: e.DiscardSelf) -> Play[int]:
 
 
 def hook(g: Talisman, c: Cause, x: e.Hook) -> Play[int]:
-    return hooks.HOOKS[x.name](g, c)
+    return hooks.HOOKS[x.name](g, c, x)
 
 
 @at_once
@@ -458,13 +458,7 @@ DO |= {
     e.Grant: grant,
     e.DiscardSelf: discard_self,
     e.Hook: hook,
-    e.DrawDifference: nothing,
-    e.Drift: nothing,
-    e.Barrier: nothing,
-    e.Gates: nothing,
-    e.Halt: nothing,
-    e.HallowDoor: nothing,
-    e.Finale: nothing,
+    **dict.fromkeys(ARRIVALS, nothing),
 }
 MATTERS |= {
     e.Gain: can_gain,

@@ -244,11 +244,9 @@ def visit(g: Talisman, hero: Hero, card: int) -> Play[int]:
     if hero.perks & EXCHANGE and kind.id == "hogwarts_express":
         yield from shops.exchange(g, hero)
     if kind.card.visits:
-        paid = g.visits.get(str(card), 0) + 1
-        g.visits[str(card)] = paid
-    else:
-        paid = 0
-    used_up = kind.card.after == "discard" or (kind.card.visits and paid >= kind.card.visits)
+        g.visits[str(card)] = g.visits.get(str(card), 0) + 1
+    worn = 0 < kind.card.visits <= g.visits.get(str(card), 0)
+    used_up = kind.card.after == "discard" or worn
     if used_up and card in g.board.get(space, ()):
         g.visits.pop(str(card), None)
         decks.lift(g, space, card)
@@ -261,7 +259,7 @@ def instruction(g: Talisman, hero: Hero, place: Place) -> Play[int]:
     """Number 3: what the space says (T-130, K72), unless it does not apply to the hero (T-273)."""
     if hero.perks & SHOP_AT:
         yield from shops.extra_shop(g, hero, place.id)
-    if not place.instruction or (hero.perks & SAFE and states.wholly_safe(g, hero)):
+    if not place.instruction or (hero.perks & SAFE and states.is_safe(g, hero)):
         return ON
     why = Cause(hero, place.arg, (SPACE, place.id), asker=boss(hero))
     signal = yield from texts.run(g, why, place.instruction)

@@ -90,7 +90,7 @@ def reroll(g: Talisman, hero: Hero, die: int, label: str, **told: Arg) -> Play[i
     the roll: its ``source``, and what is wanted of it (``least``, ``most`` or ``only``)."""
     options: tuple[str, ...] = _KEEP_OR_FATE
     if hero.perks & GALLEON_REROLL:
-        options = _prices(g, hero, "")
+        options = (KEEP, *_prices(g, hero))
         if len(options) == 1:
             return die
     elif not hero.fate:
@@ -111,11 +111,10 @@ def reroll(g: Talisman, hero: Hero, die: int, label: str, **told: Arg) -> Play[i
     return new
 
 
-def _prices(g: Talisman, hero: Hero, suffix: str) -> tuple[str, ...]:
-    options = [KEEP]
-    if hero.fate:
-        options.append(FATE + suffix)
-    if hero.galleons and not galleon_used(g, hero):
+def _prices(g: Talisman, hero: Hero, suffix: str = "") -> tuple[str, ...]:
+    """What a reroll may be paid with."""
+    options = [FATE + suffix] if hero.fate else []
+    if hero.perks & GALLEON_REROLL and hero.galleons and not galleon_used(g, hero):
         options.append(GALLEON + suffix)
     return tuple(options)
 
@@ -133,16 +132,11 @@ def reroll_one(g: Talisman, hero: Hero, dice: Thrown, label: str, **told: Arg) -
     """T-041: of several dice one may be rerolled."""
     if len(dice) == 1:
         return ((yield from reroll(g, hero, dice[0], label, **told)),)
-    options = [KEEP]
-    for number in numbers(dice):
-        if hero.fate:
-            options.append(f"fate:{number}")
-        if hero.perks & GALLEON_REROLL and hero.galleons and not galleon_used(g, hero):
-            options.append(f"galleon:{number}")
+    prices = [price for number in numbers(dice) for price in _prices(g, hero, f":{number}")]
     choice: str = yield Ask(
         hero.seat,
         "fate.dice",
-        tuple(options),
+        (KEEP, *prices),
         "T-041",
         {"dice": list(dice), "roll": f"roll:{label}", **told},
         FATE,

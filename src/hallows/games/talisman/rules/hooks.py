@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from hallows.games.common.keys import split
 from hallows.games.talisman.compiled import SEATS
+from hallows.games.talisman.effects import Hook
 from hallows.games.talisman.rules import (
     challenges,
     fate,
@@ -13,11 +14,12 @@ from hallows.games.talisman.rules import (
     stats,
 )
 from hallows.games.talisman.rules.cause import ON, Cause
+from hallows.games.talisman.rules.texts import at_once
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Ask, Play
 
 
-def triwizard_tournament(g: Talisman, c: Cause) -> Play[int]:
+def triwizard_tournament(g: Talisman, c: Cause, x: Hook) -> Play[int]:
     """Everybody in the Grounds: a die and Magic; the sole highest gains 1 Fate and 1 Galleon."""
     scores: list[tuple[int, Hero]] = []
     for step in range(len(g.heroes)):
@@ -39,57 +41,52 @@ def triwizard_tournament(g: Talisman, c: Cause) -> Play[int]:
 # -- Spells -----------------------------------------------------------------------------------------------
 
 
-def immobulus(g: Talisman, c: Cause) -> Play[int]:
+@at_once
+def immobulus(g: Talisman, c: Cause, x: Hook) -> None:
     """T-364: the target does nothing in its turn; redirected, in its next one."""
     if c.target is not None:
         c.target.frozen = True
         g.tell("frozen", rule="T-364", who=SEATS[c.target.seat])
-    return ON
-    yield
 
 
-def protego(g: Talisman, c: Cause) -> Play[int]:
+@at_once
+def protego(g: Talisman, c: Cause, x: Hook) -> None:
     """T-368, T-393: whatever was about to be lost, or beaten, is saved."""
     g.shielded = True
     g.tell("shielded", rule="T-368", who=SEATS[c.hero.seat])
-    return ON
-    yield
 
 
-def stupefy(g: Talisman, c: Cause) -> Play[int]:
+@at_once
+def stupefy(g: Talisman, c: Cause, x: Hook) -> None:
     """Cancels the Spell that was being cast."""
     if len(g.casting) > 1:
         cancelled = g.casting[-2]
         cancelled.cancelled = True
         g.tell("spell.cancelled", rule="T-396", spell=f"spell:{g.faces[cancelled.card]}")
-    return ON
-    yield
 
 
-def alohomora(g: Talisman, c: Cause) -> Play[int]:
+@at_once
+def alohomora(g: Talisman, c: Cause, x: Hook) -> None:
     """The attempt just declared succeeds."""
     g.opened = True
-    return ON
-    yield
 
 
-def confundo(g: Talisman, c: Cause) -> Play[int]:
+@at_once
+def confundo(g: Talisman, c: Cause, x: Hook) -> None:
     """The caster chooses the direction of the move."""
     if c.target is not None:
         c.target.guide = c.hero.seat
-    return ON
-    yield
 
 
-def imperio(g: Talisman, c: Cause) -> Play[int]:
+@at_once
+def imperio(g: Talisman, c: Cause, x: Hook) -> None:
     """The caster answers the target's questions of movement and encounter."""
     if c.target is not None:
         c.target.master = c.hero.seat
-    return ON
-    yield
 
 
-def finite_incantatem(g: Talisman, c: Cause) -> Play[int]:
+@at_once
+def finite_incantatem(g: Talisman, c: Cause, x: Hook) -> None:
     """Ends one lasting effect: a Ferret state, an Event beside the board, a lasting Spell."""
     head, rest = split(g.casting[-1].target)
     if head == "ferret":
@@ -102,8 +99,6 @@ def finite_incantatem(g: Talisman, c: Cause) -> Play[int]:
     elif head == "charm":
         spell, _, seat = rest.rpartition(":")
         end_charm(g, g.heroes[int(seat)], spell)
-    return ON
-    yield
 
 
 def end_charm(g: Talisman, hero: Hero, spell: str) -> None:
@@ -122,7 +117,7 @@ def end_charm(g: Talisman, hero: Hero, spell: str) -> None:
 # -- cards ------------------------------------------------------------------------------------------------
 
 
-def hedwig(g: Talisman, c: Cause) -> Play[int]:
+def hedwig(g: Talisman, c: Cause, x: Hook) -> Play[int]:
     """Give 1 Object or 1 Galleon to a Character of the own side in the same Region (K51)."""
     options = parcels(g, c.hero)
     if options:
@@ -145,10 +140,10 @@ def parcels(g: Talisman, hero: Hero) -> list[str]:
     return found
 
 
-HOOKS: dict[str, Callable[[Talisman, Cause], Play[int]]] = {
-    "charms_classroom": lambda g, c: inner.charms_classroom(g, c),
-    "defence_classroom": lambda g, c: inner.defence_classroom(g, c),
-    "astronomy_tower": lambda g, c: inner.astronomy_tower(g, c),
+HOOKS: dict[str, Callable[[Talisman, Cause, Hook], Play[int]]] = {
+    "charms_classroom": inner.charms_classroom,
+    "defence_classroom": inner.defence_classroom,
+    "astronomy_tower": inner.astronomy_tower,
     "triwizard_tournament": triwizard_tournament,
     "immobulus": immobulus,
     "protego": protego,

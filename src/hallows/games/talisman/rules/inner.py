@@ -2,6 +2,7 @@
 K77, K78)."""
 
 from hallows.games.talisman.compiled import SEATS, Place
+from hallows.games.talisman.effects import Hook
 from hallows.games.talisman.perks import APPARATE, LUPIN, PICKPOCKET, STRIDE
 from hallows.games.talisman.rules import (
     arriving,
@@ -100,7 +101,7 @@ def turn_back(g: Talisman, hero: Hero) -> None:
 # -- rooms ------------------------------------------------------------------------------------------------
 
 
-def charms_classroom(g: Talisman, c: Cause) -> Play[int]:
+def charms_classroom(g: Talisman, c: Cause, x: Hook) -> Play[int]:
     """T-300, T-301, T-302, K31: a die's worth of Flying Keys, fought one at a time, all in one turn while one
     wins; what is left holds the Character."""
     hero = c.hero
@@ -117,7 +118,7 @@ def charms_classroom(g: Talisman, c: Cause) -> Play[int]:
     return ON
 
 
-def defence_classroom(g: Talisman, c: Cause) -> Play[int]:
+def defence_classroom(g: Talisman, c: Cause, x: Hook) -> Play[int]:
     """T-310, T-311, T-312, K32: two dice make the Boggart's Might, the same until it is beaten."""
     hero = c.hero
     if not hero.held:
@@ -140,7 +141,7 @@ def defence_classroom(g: Talisman, c: Cause) -> Play[int]:
     return OVER
 
 
-def astronomy_tower(g: Talisman, c: Cause) -> Play[int]:
+def astronomy_tower(g: Talisman, c: Cause, x: Hook) -> Play[int]:
     """T-313, T-314: a die of Life, less one for each Follower discarded."""
     hero = c.hero
     die = yield from fate.instruction_die(g, hero, c.on, source=c.name)

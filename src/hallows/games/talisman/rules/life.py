@@ -116,26 +116,6 @@ def leave_game(g: Talisman, hero: Hero) -> None:
     stats.refresh(g, hero)
 
 
-def recover(g: Talisman, hero: Hero) -> Play[None]:
-    """The first turn after 0 Life: either side of the card, starting dials, nothing else (T-234,
-    T-235, T-236, T-237,
-    T-408)."""
-    choice: str = yield Ask(
-        hero.seat,
-        "sheet",
-        tuple(f"sheet:{sheet}" for sheet in g.kit.characters[hero.character]),
-        "T-234",
-    )
-    hero.sheet = choice[6:]
-    sheet = g.kit.sheets[hero.sheet].sheet
-    stats.set_dials(g, hero)
-    hero.waiting = False
-    if g.options.fate_on_return:
-        stats.gain_fate(g, hero, sheet.fate, "T-235")
-    stats.refresh(g, hero)
-    g.tell("recovered", rule="T-235", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
-
-
 def random_unused(g: Talisman, hero: Hero) -> Play[None]:
     """T-371: a Character from the box, at random."""
     pick: int = yield Pick(len(g.unused), "character", hero.seat)

@@ -11,19 +11,6 @@ from hallows.games.talisman.state import ORDER, Hero, Talisman
 from hallows.kernel import Ask, Play, reorder
 
 
-def cards_of(g: Talisman, hero: Hero, what: str) -> list[int]:
-    """The hero's cards of a sort that can be lost."""
-    if what == "follower":
-        return hero.followers
-    if what == "object":
-        return hero.objects
-    kinds = g.kit.kinds
-    if what == "magic_object":
-        return [card for card in hero.objects if kinds[g.faces[card]].magical]
-    assert what == "hallow", what
-    return [card for card in hero.objects if kinds[g.faces[card]].hallow]
-
-
 def owned(g: Talisman, c: Cause, what: str) -> int:
     """How much of it the hero could lose."""
     hero = c.hero
@@ -41,7 +28,7 @@ def owned(g: Talisman, c: Cause, what: str) -> int:
         return 0 if hero.ferret else max(0, dial - floor)
     if what == "self":
         return 1 if c.card in hero.objects or c.card in hero.followers else 0
-    return len(cards_of(g, hero, what))
+    return len(objects.cards_of(g, hero, what))
 
 
 def lose(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:
@@ -67,7 +54,7 @@ def lose(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:
             g.tell("discarded.spell", rule=c.rule, who=SEATS[hero.seat], spell=_spell(g, card))
     else:
         for _ in range(n):
-            cards = cards_of(g, hero, what)
+            cards = objects.cards_of(g, hero, what)
             if not cards:
                 break
             options = objects.names(g, cards, "lose")
@@ -139,7 +126,7 @@ def takeable(g: Talisman, taker: Hero, owner: Hero, what: Iterable[str]) -> list
             kinds = g.kit.kinds
             found += [
                 f"{'follower' if sort == 'follower' else 'object'}:{g.faces[card]}"
-                for card in cards_of(g, owner, sort)
+                for card in objects.cards_of(g, owner, sort)
                 if objects.may_carry(g, taker, kinds[g.faces[card]])
             ]
     return found

@@ -43,6 +43,19 @@ def hallow(g: Talisman, hero: Hero) -> int:
     return NOBODY
 
 
+def cards_of(g: Talisman, hero: Hero, what: str) -> list[int]:
+    """The hero's cards of a sort that can be lost."""
+    if what == "follower":
+        return hero.followers
+    if what == "object":
+        return hero.objects
+    kinds = g.kit.kinds
+    if what == "magic_object":
+        return [card for card in hero.objects if kinds[g.faces[card]].magical]
+    assert what == "hallow", what
+    return [card for card in hero.objects if kinds[g.faces[card]].hallow]
+
+
 # -- taking -----------------------------------------------------------------------------------------------
 
 

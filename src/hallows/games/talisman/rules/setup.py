@@ -90,10 +90,10 @@ def choose_characters(g: Talisman) -> Play[None]:
         g.unused.remove(hero.character)
 
 
-def choose_side(g: Talisman, hero: Hero) -> Play[None]:
+def choose_side(g: Talisman, hero: Hero, rule: str = "T-016") -> Play[None]:
     """T-016."""
     options = tuple(f"sheet:{sheet}" for sheet in g.kit.characters[hero.character])
-    choice: str = yield Ask(hero.seat, "sheet", options, "T-016")
+    choice: str = yield Ask(hero.seat, "sheet", options, rule)
     hero.sheet = choice[6:]
     hero.side = g.kit.sheets[hero.sheet].side
 
@@ -128,12 +128,24 @@ def starting_advantage(g: Talisman) -> str:
 def restart(g: Talisman, hero: Hero) -> Play[None]:
     """The first turn after 0 Life: back from St. Mungo's (T-234), or as somebody else (T-371, T-387)."""
     if hero.character:
-        yield from life.recover(g, hero)
+        yield from recover(g, hero)
         return
     yield from life.random_unused(g, hero)
     g.tell("dealt", rule="T-371", who=SEATS[hero.seat], character=f"character:{hero.character}")
     yield from choose_side(g, hero)
     yield from start(g, hero)
+
+
+def recover(g: Talisman, hero: Hero) -> Play[None]:
+    """The first turn after 0 Life: either side of the card, starting dials, nothing else (T-234, T-235, T-236,
+    T-237, T-408)."""
+    yield from choose_side(g, hero, "T-234")
+    stats.set_dials(g, hero)
+    hero.waiting = False
+    if g.options.fate_on_return:
+        stats.gain_fate(g, hero, g.kit.sheets[hero.sheet].sheet.fate, "T-235")
+    stats.refresh(g, hero)
+    g.tell("recovered", rule="T-235", who=SEATS[hero.seat], sheet=f"sheet:{hero.sheet}")
 
 
 def retire(g: Talisman, hero: Hero) -> None:

@@ -111,7 +111,7 @@ def hand_in(g: Talisman, c: Cause, what: str) -> Play[bool]:
             return False
         decks.discard_spell(g, hero, spells[choice])
         return True
-    options = objects.names(g, losses.cards_of(g, hero, what), "sell")
+    options = objects.names(g, objects.cards_of(g, hero, what), "sell")
     if not options:
         return False
     choice = yield Ask(c.asker, "trade.object", (*options, DONE), "T-257", {"source": c.name})

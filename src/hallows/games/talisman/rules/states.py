@@ -52,18 +52,11 @@ def ferret_turn_over(g: Talisman, hero: Hero) -> None:
 
 
 def is_safe(g: Talisman, hero: Hero, result: int = 0) -> bool:
-    """Whether the space's instruction, or that result on it, does not apply to the hero (T-273)."""
+    """Whether the space's instruction as a whole, or that result on it, does not apply to the hero (T-273)."""
     for passive, _, _ in stats.passives(g, hero, p.Safe):
         if hero.space in passive.at and (result in passive.results or not passive.results):
             return True
     return False
-
-
-def wholly_safe(g: Talisman, hero: Hero) -> bool:
-    return any(
-        hero.space in passive.at and not passive.results
-        for passive, _, _ in stats.passives(g, hero, p.Safe)
-    )
 
 
 # -- lasting Events ---------------------------------------------------------------------------------------

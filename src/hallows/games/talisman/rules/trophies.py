@@ -15,9 +15,8 @@ from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Arg, Ask, Play
 
 END = "end"
-IDLE = (
-    "end.idle"  # the window where things may be laid down, or done that could have been done before
-)
+# The window where things may be laid down, or done that could have been done before.
+IDLE = "end.idle"
 MIXED = "mixed"  # Trophies of both kinds together
 SLOW_POINTS = 7  # A2
 _MENU = ON_OWN_TURN | ON_TURN_END
