@@ -62,8 +62,8 @@ test: lint types client-checks docs $(CLIENT) $(STAMPS)/system
 	$(BIN)/coverage run -m pytest tests/kernel
 	$(BIN)/coverage report --fail-under=95
 	$(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/server --ignore=tests/browser -m "not long"
-	$(PYTEST) -n 2 tests/server -m "not long"
-	$(PYTEST) -n 2 tests/browser -m "not long"
+	$(PYTEST) -n 2 --dist worksteal tests/server -m "not long"
+	$(PYTEST) -n 2 --dist worksteal tests/browser -m "not long"
 	$(BIN)/python -m hallows.lab.rulebook --strict
 
 lint: $(STAMPS)/python

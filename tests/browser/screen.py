@@ -37,9 +37,12 @@ LOOKS = """() => {
     }
     return [...looks];
 }"""
-#: What axe finds: everything but contrast on the whole page, contrast for these kinds of text.
-AXE = """async (looks) => {
-    const wanted = {resultTypes: ['violations']};
+#: What axe finds by its rules whose findings are grave: everything but contrast on the whole page, contrast for these kinds
+#: of text.
+AXE = """async ([looks, grave]) => {
+    const wanted = {resultTypes: ['violations'], preload: false};
+    axe.configure({rules: axe._audit.rules.filter((rule) => rule.impact && !grave.includes(rule.impact)).map(
+        ({id}) => ({id, enabled: false}))});
     const {violations} = await axe.run(document, {...wanted, rules: {'color-contrast': {enabled: false}}});
     const include = [...document.querySelectorAll('[data-look]')].filter((one) => looks.includes(one.dataset.look));
     if (!include.length) return violations;
@@ -275,7 +278,7 @@ class Screen:
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE_FILE_PATH.read_text())
         new = set(self.page.evaluate(LOOKS)) - _LOOKED_AT
-        found = self.page.evaluate(AXE, sorted(new))
+        found = self.page.evaluate(AXE, [sorted(new), GRAVE])
         _LOOKED_AT.update(new)
         grave = [one for one in found if one["impact"] in GRAVE]
         told = [
@@ -316,6 +319,16 @@ class Screen:
             "GET", f"/api/tables/{code}/view" + ("" if seat is None else f"?seat={seat}")
         )
         return found
+
+    def resize(self, width: int, height: int) -> None:
+        """Until everything that goes by the size has been laid out anew."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function(f"() => matchMedia('(width: {width}px)').matches")
+        self.page.evaluate(
+            """async () => {
+                for (let n = 0; n < 3; n++) await new Promise((drawn) => requestAnimationFrame(drawn));
+            }"""
+        )
 
     def speak(self, lang: str) -> None:
         self.page.locator(f"button[lang={lang}]").first.click()

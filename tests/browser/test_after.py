@@ -127,22 +127,32 @@ def test_front_door_and_set_up(screen: MakeScreen) -> None:
     me.check()
 
 
-@pytest.mark.parametrize("width", [320, 390, 768, 1100, 1280, 1440, 1920, 3840])
+#: Kinds of screens: the size each is opened at, and others its window is then given.
+SIZES = {
+    "phone": [(390, 844), (320, 640)],
+    "tablet": [(768, 900), (1100, 900)],
+    "desk": [(1440, 900), (1280, 900), (1920, 900), (3840, 2160)],
+}
+
+
+@pytest.mark.parametrize("kind", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_width(screen: MakeScreen, game: str, width: int) -> None:
-    me = screen(phone=width < 700, lang="pl")
-    me.page.set_viewport_size(
-        {"width": width, "height": {320: 640, 390: 844, 3840: 2160}.get(width, 900)}
-    )
+def test_every_width(screen: MakeScreen, game: str, kind: str) -> None:
+    me = screen(phone=kind == "phone", lang="pl")
+    width, height = SIZES[kind][0]
+    me.page.set_viewport_size({"width": width, "height": height})
     me.make(game, "mbb", options=SHORT[game])
-    me.wait_for_a_say()
-    me.check_fits()
-    me.check_axe()
-    me.hear("it")
-    me.check_fits()
-    box = me.options.first.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= (me.page.viewport_size or {"height": 0})["height"]
+    for width, height in SIZES[kind]:
+        me.wait_for_a_say()
+        me.resize(width, height)
+        me.hear("pl")
+        me.check_fits()
+        me.check_axe()
+        me.hear("it")
+        me.check_fits()
+        box = me.options.first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height, width
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])

@@ -20,7 +20,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "returns": {},
 }
 #: What takes minutes on a bad wire: whole games by `make long`, here their last choices.
-LONG = ("quidditch", "hogwarts", "returns")
+LONG = ("talisman", "quidditch", "hogwarts", "returns")
 WHOLE = [
     pytest.param(game, id=game, marks=[pytest.mark.long] if game in LONG else []) for game in DRAWN
 ]

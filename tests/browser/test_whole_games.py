@@ -1,7 +1,7 @@
 """Games in real Chromium: by mouse, by keyboard alone, by touch on a phone, and in turns at one screen.
 
-Here every game but the House Cup, which takes minutes, is played to its end in some of these ways, and every way plays some
-game; in the others a game is begun and another ended. `make long` plays them all whole.
+Here every way plays some game to its end; in the others a game is begun and another ended. Rising is played whole by two
+browsers (test_together), the House Cup, which takes minutes, never: `make long` plays them all whole.
 """
 
 from collections.abc import Callable
@@ -31,8 +31,8 @@ WAYS: dict[str, tuple[dict[str, Any], str, int]] = {
 #: What is played whole every time: the rest takes minutes.
 WHOLE = {
     "duel": {"mouse", "keyboard", "phone", "in turns"},
-    "talisman": {"keyboard", "phone", "in turns"},
-    "rising": {"mouse"},
+    "talisman": {"phone"},
+    "rising": set(),
     "returns": {"mouse", "phone"},
     "quidditch": {"keyboard"},
     "hogwarts": set(),

@@ -2,7 +2,6 @@
 
 import json
 import os
-import resource
 import shutil
 import signal
 import subprocess
@@ -13,6 +12,7 @@ from typing import Any
 
 import httpx
 
+from tests.server.mother import Born, limit_files, mother
 from tests.server.people import PATIENCE
 
 ROOMY = {
@@ -35,15 +35,10 @@ ROOMY = {
     "moments_burst": 1_000_000,
 }
 
-#: With known dice: the only way to get them, see ``hallows.server.luck``.
 _START = """
 import json, sys
-given = json.loads(sys.argv[1])
-import hallows.games
-hallows.games._GAMES.update(given.pop("games", {}))
-from hallows.server import run
-from tests.server.known import known_luck
-run(**given, new_luck=known_luck)
+from tests.server.mother import start
+start(json.loads(sys.argv[1]))
 """
 
 
@@ -64,7 +59,7 @@ class Server:
         }
         self.port = 0
         self.log = folder / f"server-{time.monotonic_ns()}.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Born | None = None
 
     @property
     def url(self) -> str:
@@ -80,13 +75,24 @@ class Server:
         if fault:
             environment["HALLOWS_FAULT"] = fault
         said = self.folder / f"said-{time.monotonic_ns()}"
-        with said.open("wb") as out, self.log.open("ab") as err:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", _START, json.dumps(given)],
-                stdout=out,
-                stderr=err,
-                env=environment,
-                preexec_fn=lambda: _limit_files(file_limit, open_files),
+        said.touch()
+        if fault:  # looked for as the server is loaded
+            with said.open("wb") as out, self.log.open("ab") as err:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-c", _START, json.dumps(given)],
+                    stdout=out,
+                    stderr=err,
+                    env=environment,
+                    preexec_fn=lambda: limit_files(file_limit, open_files),
+                )
+        else:
+            self.process = mother().bear(
+                given=given,
+                out=str(said),
+                err=str(self.log),
+                environment=environment,
+                size=file_limit,
+                count=open_files,
             )
         try:
             self._wait(said)
@@ -136,14 +142,6 @@ class Server:
     def wait_dead(self, seconds: float = PATIENCE) -> None:
         assert self.process is not None
         self.process.wait(seconds)
-
-
-def _limit_files(size: int, count: int) -> None:
-    if size:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (size, size))
-    if count:
-        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-        resource.setrlimit(resource.RLIMIT_NOFILE, (count, most))
 
 
 class Postgres:
