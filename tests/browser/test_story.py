@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from hallows.kernel import Ask, Seeded, Table
 from tests.browser.conftest import MakeScreen
@@ -35,17 +35,32 @@ def on_the_move(me: Screen) -> None:
     me.page.clock.pause_at(me.page.evaluate("() => Date.now() / 1000 + 1"))
 
 
+SINCE = "[data-area=since] .primary"
+ROLL = "[data-act=roll]"
+
+
+def next_say(me: Screen) -> bool:
+    """Until something is asked of me or my dice wait; whether there is an option to choose."""
+    me.page.wait_for_selector(f"{OPTION}, {ROLL}, {SINCE}")
+    if me.page.locator(SINCE).count():
+        me.page.locator(SINCE).click()
+        me.page.wait_for_selector(SINCE, state="detached")
+        return next_say(me)
+    return not me.page.locator(ROLL).count()
+
+
+def answer(me: Screen, option: Locator) -> None:
+    """Until the question has gone: what comes next is not to be taken for it."""
+    before = me.stamp()
+    option.click()
+    me.settle(before)
+
+
 def play_on(me: Screen, wanted: str, choices: int = 80) -> list[dict[str, Any]]:
     """Choose the last option again and again, until such a beat was seen; everything that was."""
     for _ in range(choices):
-        me.page.wait_for_selector(f"{OPTION}, [data-area=since] .primary")
-        start = me.page.locator("[data-area=since] .primary")
-        if start.count():
-            start.click()
-            continue
-        before = me.stamp()
-        me.page.locator(OPTION).last.click()
-        me.settle(before)
+        assert next_say(me)
+        answer(me, me.options.last)
         seen: list[dict[str, Any]] = me.page.evaluate("() => window.seen")
         if any(one["beat"] == wanted for one in seen):
             return seen
@@ -194,17 +209,14 @@ def test_space_ends_a_beat_and_twice_leads_to_the_question(screen: MakeScreen) -
 def test_my_dice_wait_for_my_hand(screen: MakeScreen) -> None:
     me = screen(speed=1)
     me.make("talisman", "mb")
-    me.page.wait_for_selector(f"{OPTION}, [data-act=roll]")
     for _ in range(30):
-        if me.page.locator("[data-act=roll]").count():
+        if not next_say(me):
             break
-        start = me.page.locator("[data-area=since] .primary")
-        (start if start.count() else me.page.locator(OPTION).first).click()
-        me.page.wait_for_selector(f"{OPTION}, [data-act=roll], [data-area=since] .primary")
+        answer(me, me.options.first)
     rolls = me.page.locator("[data-area=log] li", has_text="You roll")
     before = rolls.count()
     expect(me.options).to_have_count(0)
     me.check()
     me.page.keyboard.press("r")
-    expect(me.page.locator("[data-act=roll]")).to_have_count(0)
+    expect(me.page.locator(ROLL)).to_have_count(0)
     expect(rolls).not_to_have_count(before)
