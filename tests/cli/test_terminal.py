@@ -95,7 +95,7 @@ def test_a_choice_can_be_taken_back_while_nothing_was_learned_from_it() -> None:
     screen = play("--seed 2 --seats 2", *typed, game="quidditch")
     before, _, again = screen.partition("Taken back.")
     assert flown in before
-    assert "Turn 1: Gryffindor plays." in again.split("What has happened")[1]
+    assert "Gryffindor plays its turn 1." in again.split("What has happened")[1]
     assert flown not in again
     assert "Move Chaser 1 to B5" in again
 

@@ -137,7 +137,7 @@ quidditch-event-match-house = { $who } plays for { $team }.
 quidditch-event-match-lineup = { $team } lines up: Keeper on { $keeper }, Beaters on { $beaters }, Chasers on { $chasers }.
 quidditch-event-match-tie = Both roll { $total }: once more.
 quidditch-event-match-first = { $team } takes the first turn.
-quidditch-event-match-turn = Turn { $turn }: { $team } plays.
+quidditch-event-match-turn = { $team } plays its turn { $turn }.
 quidditch-event-match-actions = { $actions ->
     [one] { $team } has 1 action.
    *[other] { $team } has { $actions } actions.

@@ -178,7 +178,7 @@ quidditch-event-match-house = { $who } gioca per { $team }.
 quidditch-event-match-lineup = { $team } si schiera: Portiere in { $keeper }, Battitori in { $beaters }, Cacciatori in { $chasers }.
 quidditch-event-match-tie = Entrambi fanno { $total }: si tira di nuovo.
 quidditch-event-match-first = Comincia { $team }.
-quidditch-event-match-turn = Turno { $turn }: gioca { $team }.
+quidditch-event-match-turn = { $team } gioca il suo turno { $turn }.
 quidditch-event-match-actions = { $actions ->
     [one] { $team } ha 1 azione.
    *[other] { $team } ha { $actions } azioni.

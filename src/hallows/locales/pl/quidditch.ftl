@@ -211,7 +211,7 @@ quidditch-event-match-house = { $who } prowadzi drużynę { $team_gen }.
 quidditch-event-match-lineup = { $team } ustawia drużynę: obrońca na { $keeper }, pałkarze na { $beaters }, ścigający na { $chasers }.
 quidditch-event-match-tie = Obie strony wyrzucają { $total }: jeszcze raz.
 quidditch-event-match-first = { $team } zaczyna mecz.
-quidditch-event-match-turn = Tura { $turn }: gra { $team }.
+quidditch-event-match-turn = { $team } rozgrywa swoją turę { $turn }.
 quidditch-event-match-actions = { $actions ->
     [one] { $team } ma { $actions } akcję.
     [few] { $team } ma { $actions } akcje.
