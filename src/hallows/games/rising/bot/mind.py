@@ -30,7 +30,7 @@ from hallows.kernel import NO, PASS, YES, Answer, Text
 
 Why = Callable[[], Text | None]
 
-WORTH_MOVING = 1.0  # how much better another place must be
+WORTH_MOVING = 0.9  # how much better another place must be
 WORTH_SETTING = 0.7  # how much better a plan must become by turning a die
 SAFE_DRAW = 2.0  # what a token is worth that costs a box nobody will miss
 SAFE_WOUND = 2  # boxes a Wizard must keep that wounds itself

@@ -24,7 +24,7 @@ from hallows.games.rising.rules.pool import mask_of
 from hallows.games.rising.state import Rising
 
 TOKEN_WORTH = 1.5  # what a Spell token must bring to be spent
-SPARE_DIE = 0.2  # how much of a second goal each die brings that the best one does not need
+SPARE_DIE = 0.12  # how much of a second goal each die brings that the best one does not need
 PLAN_TARGETS = 4  # how many of the best targets are combined in plans, if there is no hurry
 
 
@@ -54,7 +54,8 @@ class Planner:
         self.worth = Worth(g, c)
         self.helping = self._trait_tokens()
         self.book = self.odds.book(self.helping)
-        self._goals: dict[tuple[int, int, bool], list[Goal]] = {}
+        self._cards_at: dict[tuple[int, int], list[Goal]] = {}
+        self._own_at: dict[tuple[int, int], list[Goal]] = {}
 
     def _trait_tokens(self) -> list[int]:
         """Everybody's trait tokens, by trait; empty if there are none to use."""
@@ -70,26 +71,31 @@ class Planner:
 
     def goals_at(self, seat: int, here: int, *, lord: bool) -> list[Goal]:
         """What ``seat`` could go for at ``here`` with nothing covered yet; ``lord``: with Voldemort there."""
-        found = self._goals.get((seat, here, lord))
-        if found is None:
-            found = self._goals[seat, here, lord] = self._goals_at(seat, here, lord)
-        return found
+        cards = self._cards_at.get((seat, here))
+        if cards is None:
+            cards = self._cards_at[seat, here] = self._cards(seat, here)
+        own = self._own_at.get((seat, here))
+        if own is None:
+            own = self._own_at[seat, here] = self._own_goals(seat, here)
+        if lord:
+            voldemort = self.c.voldemort
+            cards = [*cards, Goal(voldemort, self.worth.voldemort(), self.c.cost[voldemort])]
+        return cards + own
 
-    def _goals_at(self, seat: int, here: int, lord: bool) -> list[Goal]:
+    def _cards(self, seat: int, here: int) -> list[Goal]:
+        """Characters on the board."""
         g, c = self.g, self.c
-        player = g.players[seat]
-        goals = [
+        team = g.players[seat].team
+        harder = g.turn.harder
+        return [
             Goal(
                 card,
-                self.worth.card(card, player.team),
-                c.cost[card] + (g.turn.harder if card >= c.wizards else 0),
+                self.worth.card(card, team),
+                c.cost[card] + (harder if card >= c.wizards else 0),
             )
             for card in g.board[3 * here : 3 * here + 3]
             if card != NOBODY
         ]
-        if lord:
-            goals.append(Goal(c.voldemort, self.worth.voldemort(), c.cost[c.voldemort]))
-        return goals + self._own_goals(seat, here)
 
     def _own_goals(self, seat: int, here: int) -> list[Goal]:
         """Headquarters and paid abilities, as seen from ``here``."""
@@ -133,7 +139,7 @@ class Planner:
         for target, worth, need in goals:
             if target in needs:
                 need = needs[target]
-            if need and worth > 0:
+            if need:
                 chance, more, spent = book[high | need]
                 promise = worth * chance
                 if more and worth > spent * TOKEN_WORTH:
@@ -160,14 +166,16 @@ class Planner:
 
     def best_plan(self, rolled: list[int], goals: list[Goal]) -> Plan:
         """The best way to use ``rolled``, or an empty plan if discarding a die promises more."""
-        pool = packed(self.g.turn.pool)
-        dice = pool + dice_packed(rolled)
-        useful = [goal for goal in goals if goal.worth > 0 and _takes(goal, rolled)]
+        dice = packed(self.g.turn.pool) + dice_packed(rolled)
+        faces = 0
+        for die in rolled:
+            faces |= 1 << (die & 7)
+        useful = [goal for goal in goals if goal.worth > 0 and WANTED[goal.need] & faces]
         useful.sort(key=lambda goal: -goal.worth * self.odds.chance(dice, goal.need))
         taken = [_take(goal, rolled) for goal in useful[: self.targets]]
         best = Plan((), self._without_assigning(goals, dice))
         for first in taken:
-            best = self._better(best, (first,), goals, pool)
+            best = self._better(best, (first,), goals, dice)
         for number, first in enumerate(taken):
             for other, second in enumerate(taken):
                 if other == number:
@@ -179,7 +187,7 @@ class Planner:
                 if after.dice == second.dice and other < number:
                     continue
                 if after.dice:
-                    best = self._better(best, (first, after), goals, pool)
+                    best = self._better(best, (first, after), goals, dice)
         return best
 
     def _without_assigning(self, goals: list[Goal], dice: int) -> float:
@@ -190,35 +198,41 @@ class Planner:
             if count
         )
 
-    def _better(self, best: Plan, steps: tuple["Taken", ...], goals: list[Goal], pool: int) -> Plan:
-        """The plan of these steps, the dice left being rolled on, if it promises more than ``best``."""
-        needs = {step.goal.target: step.need for step in steps}
-        promise = self._outlook(goals, pool + dice_packed(steps[-1].left), needs)
+    def _better(self, best: Plan, steps: tuple["Taken", ...], goals: list[Goal], dice: int) -> Plan:
+        """The plan of these steps, the others of ``dice`` being rolled on, if it promises more than ``best``."""
+        needs = {}
+        done = 0.0
         for step in steps:
+            needs[step.goal.target] = step.need
+            dice -= step.spent
             if not step.need:
-                promise += step.goal.worth
+                done += step.goal.worth
+        promise = self._outlook(goals, dice, needs) + done
         if promise <= best.promise + 1e-9:
             return best
         return Plan(tuple((die, step.goal.target) for step in steps for die in step.dice), promise)
 
 
 class Taken(NamedTuple):
-    """A goal with the dice that fit it, those left, and what it needs then."""
+    """A goal with the dice that fit it, those left, what it needs then, and the dice spent as a pool."""
 
     goal: Goal
     dice: list[int]
     left: list[int]
     need: int
+    spent: int
 
 
 def _take(goal: Goal, rolled: list[int]) -> Taken:
-    left = list(rolled)
+    left = rolled[:]
     need = goal.need
+    spent = 0
     dice = _fitting(left, need)
     for die in dice:
         left.remove(die)
         need = covered(need, die)
-    return Taken(goal, dice, left, need)
+        spent += ONE[die >> 3]
+    return Taken(goal, dice, left, need, spent)
 
 
 def usual_pool(g: Rising, c: Cards, seat: int) -> list[int]:
@@ -235,20 +249,12 @@ def usual_pool(g: Rising, c: Cards, seat: int) -> list[int]:
     return pool
 
 
-def _takes(goal: Goal, rolled: list[int]) -> bool:
-    wanted = WANTED[goal.need]
-    return any(wanted >> (die & 7) & 1 for die in rolled)
-
-
 def _fitting(left: list[int], need: int) -> list[int]:
     """Dice for a cost: 2-faces where two are needed, then single ones, then what covers a last symbol."""
     chosen = []
-    by_face: dict[int, list[int]] = {}
-    for die in left:
-        by_face.setdefault(die & 7, []).append(die)
     for trait, count in PARTS[need]:
-        twos = by_face.get(trait + 4)
-        ones = by_face.get(trait)
+        twos = [die for die in left if die & 7 == trait + 4]
+        ones = [die for die in left if die & 7 == trait]
         while count > 1 and twos:
             chosen.append(twos.pop())
             count -= 2

@@ -18,7 +18,7 @@ class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
     ahead = (1, 2, 3)  # a round or so: what a choice brings shows when the others have had turns
-    samples = 48
+    samples = 24
     values_at = "hallows.games.rising.bot:values.json"
 
     @property

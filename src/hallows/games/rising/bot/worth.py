@@ -10,32 +10,34 @@ from hallows.games.rising.rules.pool import mask_of
 from hallows.games.rising.state import Rising
 
 WINNING = 1000.0
-LORD = 11.0  # one Damage on Voldemort
-VILLAIN = 6.5  # one Damage on a Death Eater, its token included
-FINISHED = 6.0  # more if that sends it to Azkaban
-SPECIAL = 1.0  # more if it has a special ability
+LORD = 7.4  # one Damage on Voldemort
+VILLAIN = 8.3  # one Damage on a Death Eater, its token included
+FINISHED = 4.0  # more if that sends it to Azkaban
+SPECIAL = 1.15  # more if it has a special ability
 CORRUPTER = 2.0  # more again if that corrupts, anywhere on any Dark Mark
 DRAW = 2.0
-DIE_NOW, DIE_LATER = 9.0, 4.0  # a Wizard that adds a die at once, or would in better company
-PAID, CHANGER, OTHER = 4.0, 4.0, 3.5  # with a paid ability, a re-roll or setting, another
-TEAM_START, TEAM_STEP, TEAM_LEAST = 1.0, 0.12, 0.65  # recruits matter less in a large team
+DIE_NOW, DIE_LATER = 11.0, 4.0  # a Wizard that adds a die at once, or would in better company
+PAID, CHANGER, OTHER = 4.0, 3.6, 3.5  # with a paid ability, a re-roll or setting, another
+TEAM_START, TEAM_STEP, TEAM_LEAST = 1.0, 0.12, 0.48  # recruits matter less in a large team
 PRESSURE = 0.45  # every life matters more, the fewer of the last four may be lost
 RESCUE = (11.0, 6.5, 2.7)  # more for a recruit with 0, 1, 2 boxes left
-CORRUPTION = (0.0, 0.8, 1.2, 2.0, 4.0, 8.0)  # removing the last counter of so many
-FEW_PLACES, LAST_PLACE = 1.7, 4.4  # cleansing matters more when two, or three, Places are lost
+CORRUPTION = (0.0, 0.9, 1.2, 2.0, 4.0, 8.0)  # removing the last counter of so many
+FEW_PLACES, LAST_PLACE = 1.25, 4.85  # cleansing matters more when two, or three, Places are lost
 RISK = (7.2, 2.7, 1.35, 0.7, 0.35)  # healing a Wizard with 0, 1, 2, 3, more boxes left
 ALONE = 12.0  # and if it is the last of its team
 LONELY = 2.0  # an attack on a team of one
-ATTACKED = (0.0, 6.0, 2.0, 1.0, 0.5)  # Damage to a Wizard with 0, 1, 2, 3, more boxes left
+ATTACKED = (0.0, 6.0, 2.0, 1.1, 0.5)  # Damage to a Wizard with 0, 1, 2, 3, more boxes left
 
 
 class Worth:
-    """The state as a team player sees it."""
+    """The state as a team player sees it, for as long as it stays as it is."""
 
     def __init__(self, g: Rising, c: Cards) -> None:
         self.g = g
         self.c = c
         limit = c.content.box.wizards_lost[str(len(g.players))]
+        self._risks: dict[int, float] = {}
+        self._healed: dict[tuple[e.Benefit, int], float] = {}
         self.pressure = 1.0 + PRESSURE * max(0, 4 - (limit - len(g.hospital)))
 
     # -- cards on the board --------------------------------------------------------------------------------
@@ -98,14 +100,17 @@ class Worth:
             cards = self.g.board[3 * here : 3 * here + 3]
             foes = [card for card in cards if card >= self.c.wizards]
             return max(map(self.death_eater, foes), default=0.0)
-        if isinstance(effect, e.Heal):
-            return self._healing(effect, seat)
-        if isinstance(effect, e.HealEach):
-            return self._healing_each(effect)
+        if isinstance(effect, e.Heal | e.HealEach):
+            known = self._healed.get((effect, seat))
+            if known is None:
+                known = self._healed[effect, seat] = self._healing(effect, seat)
+            return known
         assert isinstance(effect, e.AddDie)
         return 1.0
 
-    def _healing(self, effect: e.Heal, seat: int) -> float:
+    def _healing(self, effect: e.Heal | e.HealEach, seat: int) -> float:
+        if isinstance(effect, e.HealEach):
+            return self._healing_each(effect)
         g = self.g
         players = [g.players[seat]] if effect.whose == "own" else g.players
         cards = [card for player in players for card in player.team]
@@ -135,6 +140,12 @@ class Worth:
 
     def wound_risk(self, card: int) -> float:
         """What removing a Damage from a team's Wizard is worth."""
+        known = self._risks.get(card)
+        if known is None:
+            known = self._risks[card] = self._wound_risk(card)
+        return known
+
+    def _wound_risk(self, card: int) -> float:
         g = self.g
         damage, slots = g.damage[card], self.c.slots[card]
         if not damage:
