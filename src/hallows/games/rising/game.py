@@ -47,7 +47,9 @@ class RisingGame(BoxGame[Rising, Content]):
     name = "rising"
     version = 4
     quiet = (*rolling.QUIET, *abilities.QUIET, *tokens.QUIET)
-    slips = 5  # one loses all: with five of a hundred a team wins 17 % where it would win 41, with 25 never
+    slips = (
+        5  # one loses all: with five of a hundred a team of three wins 29 % where it would win 52
+    )
     seats = range(2, 5)  # R-002; one person may run several teams
     options_type = Options
     bots_at = "hallows.games.rising.bot:BOTS"

@@ -81,15 +81,16 @@ class QuickPlayer:
         return self._mind(ask.seat).answer(prompt, ask.options).option
 
     def _mind(self, seat: int) -> Mind:
-        """The last one, if nothing has changed that goals and their worth rest on."""
+        """The last one, if nothing has changed that goals and their worth rest on; whoever is asked."""
         g = self.g
         turn = g.turn
         players = [(player.team[:], player.tokens[:]) for player in g.players]
         lost = (g.corruption[:], len(g.corrupted), len(g.hospital), len(g.azkaban), g.turns)
-        seen = (seat, g.board[:], g.damage[:], lost, players, g.risen, turn.harder, turn.no_spells)
+        seen = (g.board[:], g.damage[:], lost, players, g.risen, turn.harder, turn.no_spells)
         if seen != self.seen:
             self.seen = seen
             self.mind = Mind(g, self.c, seat, TARGETS)
+        self.mind.seat = seat
         return self.mind
 
     def _nothing_to_do(self, ask: Ask) -> bool:

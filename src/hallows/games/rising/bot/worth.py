@@ -37,7 +37,6 @@ class Worth:
         self.c = c
         limit = c.content.box.wizards_lost[str(len(g.players))]
         self._risks: dict[int, float] = {}
-        self._healed: dict[tuple[e.Benefit, int], float] = {}
         self.pressure = 1.0 + PRESSURE * max(0, 4 - (limit - len(g.hospital)))
 
     # -- cards on the board --------------------------------------------------------------------------------
@@ -100,20 +99,17 @@ class Worth:
             cards = self.g.board[3 * here : 3 * here + 3]
             foes = [card for card in cards if card >= self.c.wizards]
             return max(map(self.death_eater, foes), default=0.0)
-        if isinstance(effect, e.Heal | e.HealEach):
-            known = self._healed.get((effect, seat))
-            if known is None:
-                known = self._healed[effect, seat] = self._healing(effect, seat)
-            return known
+        if isinstance(effect, e.Heal):
+            return self._healing(effect, seat)
+        if isinstance(effect, e.HealEach):
+            return self._healing_each(effect)
         assert isinstance(effect, e.AddDie)
         return 1.0
 
-    def _healing(self, effect: e.Heal | e.HealEach, seat: int) -> float:
-        if isinstance(effect, e.HealEach):
-            return self._healing_each(effect)
+    def _healing(self, effect: e.Heal, seat: int) -> float:
         g = self.g
         players = [g.players[seat]] if effect.whose == "own" else g.players
-        cards = [card for player in players for card in player.team]
+        cards = [card for player in players for card in player.team if g.damage[card]]
         risks = sorted(map(self.wound_risk, cards), reverse=True)
         wizards = effect.wizards or len(risks)
         return sum(risks[:wizards]) * (1 + 0.4 * (effect.amount - 1))
@@ -151,11 +147,11 @@ class Worth:
         if not damage:
             return 0.0
         left = slots - damage
-        worth = RISK[min(left, 4)] * (self.pressure if left < 3 else 1.0)
-        for player in g.players:
-            if card in player.team and len(player.team) == 1 and left < 3:
-                worth *= ALONE
-        return worth
+        if left > 2:
+            return RISK[min(left, 4)]
+        worth = RISK[left] * self.pressure
+        alone = any(player.team == [card] for player in g.players)
+        return worth * ALONE if alone else worth
 
     # -- danger --------------------------------------------------------------------------------------------
 
