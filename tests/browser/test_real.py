@@ -62,6 +62,7 @@ def find_card(me: Screen) -> None:
     box.fill("qqqq")
     expect(found).to_have_count(0)
     box.fill("")
+    clear_of_the_foot(me)
     for name in found.all_inner_texts():
         box.fill(name.lower())
         before = me.stamp()
@@ -74,6 +75,13 @@ def find_card(me: Screen) -> None:
         if entered(me, before):
             return
     raise AssertionError("no card was taken")
+
+
+def clear_of_the_foot(me: Screen) -> None:
+    """No name lies over what stands below, and some are to be seen."""
+    for button in me.page.locator("[data-area=dock] .foot button").all():
+        button.click(trial=True)
+    expect(me.page.locator(f"{REAL} [data-thing]").nth(1)).to_be_in_viewport(ratio=0.9)
 
 
 def entered(me: Screen, before: str) -> bool:
