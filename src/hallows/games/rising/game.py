@@ -47,9 +47,8 @@ class RisingGame(BoxGame[Rising, Content]):
     name = "rising"
     version = 4
     quiet = (*rolling.QUIET, *abilities.QUIET, *tokens.QUIET)
-    slips = (
-        5  # one loses all: with five of a hundred a team of three wins 29 % where it would win 52
-    )
+    # One loses all: with five of a hundred a team of three wins 29 % where it would win 52.
+    slips = 5
     seats = range(2, 5)  # R-002; one person may run several teams
     options_type = Options
     bots_at = "hallows.games.rising.bot:BOTS"

@@ -54,8 +54,7 @@ class Planner:
         self.worth = Worth(g, c)
         self.helping = self._trait_tokens()
         self.book = self.odds.book(self.helping)
-        self._cards_at: dict[tuple[int, int], list[Goal]] = {}
-        self._own_at: dict[tuple[int, int], list[Goal]] = {}
+        self._goals: dict[tuple[int, int, bool], list[Goal]] = {}
 
     def _trait_tokens(self) -> list[int]:
         """Everybody's trait tokens, by trait; empty if there are none to use."""
@@ -71,31 +70,26 @@ class Planner:
 
     def goals_at(self, seat: int, here: int, *, lord: bool) -> list[Goal]:
         """What ``seat`` could go for at ``here`` with nothing covered yet; ``lord``: with Voldemort there."""
-        cards = self._cards_at.get((seat, here))
-        if cards is None:
-            cards = self._cards_at[seat, here] = self._cards(seat, here)
-        own = self._own_at.get((seat, here))
-        if own is None:
-            own = self._own_at[seat, here] = self._own_goals(seat, here)
-        if lord:
-            voldemort = self.c.voldemort
-            cards = [*cards, Goal(voldemort, self.worth.voldemort(), self.c.cost[voldemort])]
-        return cards + own
+        found = self._goals.get((seat, here, lord))
+        if found is None:
+            found = self._goals[seat, here, lord] = self._goals_at(seat, here, lord)
+        return found
 
-    def _cards(self, seat: int, here: int) -> list[Goal]:
-        """Characters on the board."""
+    def _goals_at(self, seat: int, here: int, lord: bool) -> list[Goal]:
         g, c = self.g, self.c
-        team = g.players[seat].team
-        harder = g.turn.harder
-        return [
+        player = g.players[seat]
+        goals = [
             Goal(
                 card,
-                self.worth.card(card, team),
-                c.cost[card] + (harder if card >= c.wizards else 0),
+                self.worth.card(card, player.team),
+                c.cost[card] + (g.turn.harder if card >= c.wizards else 0),
             )
             for card in g.board[3 * here : 3 * here + 3]
             if card != NOBODY
         ]
+        if lord:
+            goals.append(Goal(c.voldemort, self.worth.voldemort(), c.cost[c.voldemort]))
+        return goals + self._own_goals(seat, here)
 
     def _own_goals(self, seat: int, here: int) -> list[Goal]:
         """Headquarters and paid abilities, as seen from ``here``."""
