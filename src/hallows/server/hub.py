@@ -664,7 +664,7 @@ class Hub:
         heads = await self.store.chat_heads([room.code for room in watched])
         for room in watched:
             if heads.get(room.code, 0) > room.chat_n:
-                await room.hear_chat()
+                self.spawn(room.hear_chat())
 
     async def _beat(self) -> None:
         """Every second: we are here, and who else is?"""

@@ -53,7 +53,7 @@ class Room:
         self.tag = logs.tag(code)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.chat_n = 0
+        self.chat_n = 0  # everybody here was told every line of chat up to this one
         self._live: Live | None = None
         self._shown: Shown | None = None
         self._late: Shown | None = None  # the table as it was a while ago, for whoever is delayed
@@ -235,7 +235,10 @@ class Room:
             self.hub.spawn(self.catch_up())
 
     async def hear_chat(self) -> None:
-        self.tell_chat(await self.hub.store.lines_after(self.code, self.chat_n))
+        """Tell what was said in any process and not told here yet."""
+        lines = await self.hub.store.lines_after(self.code, self.chat_n)
+        await self._tell_chat(lines)
+        self.chat_n = max([self.chat_n, *(line.n for line in lines)])
 
     def hear_presence(self, elsewhere: dict[int, int]) -> None:
         if elsewhere != self._elsewhere:
@@ -429,20 +432,21 @@ class Room:
             if said is None or said.guest != guest.id or said.text != text:
                 raise Refused("id-reused")
         else:
-            self.tell_chat([line])
+            await self._tell_chat([line])
+            if line.n == self.chat_n + 1:  # otherwise there is something from elsewhere to tell before
+                self.chat_n = line.n
         return wire.Ack(command.id, v)
 
-    def tell_chat(self, lines: list[Line]) -> None:
-        live = self._live
-        if live is not None and live.settings.delay:
+    async def _tell_chat(self, lines: list[Line]) -> None:
+        async with self.lock:
+            live = await self.ready()  # it says who may hear what
+        if live.settings.delay:
             self._unheard.update((line.n, line) for line in lines if line.room == "table")
         for connection in self.connections:
             mine = self._heard_now(connection.guest.id, lines)
             for room in ("table", "gallery"):
                 part = [_line(line) for line in mine if line.room == room]
                 connection.put_chat(wire.Chat(room, part))
-        if lines:
-            self.chat_n = max(self.chat_n, lines[-1].n)
 
     def rooms_of(self, guest: int) -> tuple[str, ...]:
         """Whoever sees the game hears the table; the gallery is among spectators until the game is over."""
@@ -468,7 +472,6 @@ class Room:
         found = []
         for room in rooms:
             lines = await self.hub.store.lines(self.code, room, since)
-            self.chat_n = max([self.chat_n, *(line.n for line in lines)])
             heard = self._heard_now(guest.id, lines)
             self._unheard.update((line.n, line) for line in lines if line not in heard)
             kind: Any = room
