@@ -165,33 +165,37 @@ class Screen:
 
     def offered(self) -> list[str]:
         """The options of the dock."""
-        found: list[str] = self.options.evaluate_all(
-            "(all) => all.map((one) => one.dataset.option)"
+        found: list[str] = self.page.evaluate(
+            "(all) => [...document.querySelectorAll(all)].map((one) => one.dataset.option)", OPTION
         )
         return found
 
-    def within_reach(self) -> list[str]:
-        """The options on the board that lie open to a touch: nothing is above their middle, nor so near to it that the
+    def within_reach(self, key: str) -> bool:
+        """Whether this option lies on the board open to a touch: nothing is above its middle, nor so near to it that the
         touch could as well be meant for that."""
-        found: list[str] = self.page.locator("[data-area=stage] [data-option]").evaluate_all(
-            """(all) => all.filter((one) => {
+        return bool(
+            self.page.evaluate(
+                """(key) => {
+                const one = document.querySelector(`[data-area=stage] [data-option="${CSS.escape(key)}"]`);
+                if (!one) return false;
                 const {x, y, width, height} = one.getBoundingClientRect();
                 return [[0, 0], [2, 0], [-2, 0], [0, 2], [0, -2]].every(([dx, dy]) => {
                     const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
                     return one === hit || one.contains(hit);
                 });
-            }).map((one) => one.dataset.option)"""
+            }""",
+                key,
+            )
         )
-        return found
 
     def choose(self, dice: random.Random) -> None:
         """A random legal choice: on the board where it is offered there, otherwise in the dock."""
-        dock, board = self.offered(), self.within_reach()
+        dock = self.offered()
         if not dock:
             return
         # Both thrown in any case: what is to be seen of the board may not change the game.
         key, on_board = dice.choice(dock), dice.random() < 0.7
-        here = "stage" if key in board and on_board else "dock"
+        here = "stage" if on_board and self.within_reach(key) else "dock"
         self.take(key, here)
 
     def take(self, key: str, here: str = "dock") -> None:

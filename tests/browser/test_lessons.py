@@ -107,10 +107,15 @@ def moved_on(screen: Screen, title: Locator, number: int, now: re.Pattern[str]) 
     return False
 
 
-@pytest.mark.parametrize("name", lessons.names())
-@pytest.mark.parametrize(
-    ("langs", "phone"), [(("en", "it"), False), (("pl",), True)], ids=["desk", "phone"]
-)
+DESK_OR_PHONE = [
+    pytest.param(name, langs, phone, id=f"{'phone' if phone else 'desk'}-{name}", marks=marks)
+    for n, name in enumerate(lessons.names())
+    for langs, phone in ((("en", "it"), False), (("pl",), True))
+    for marks in ([] if phone == bool(n % 2) else [pytest.mark.long],)
+]
+
+
+@pytest.mark.parametrize(("name", "langs", "phone"), DESK_OR_PHONE)
 def test_a_lesson_is_taken_to_its_end(
     screen: MakeScreen, name: str, langs: Sequence[str], phone: bool
 ) -> None:

@@ -177,17 +177,21 @@ def take_back(me: Screen) -> None:
     expect(page.locator(f"{REAL} h2")).to_have_text(question)
 
 
+#: So many choices beyond what was entered by hand; longer games are then stopped.
+FAR = 150
+
+
 def end(me: Screen, code: str, dice: random.Random) -> set[str]:
     """To the end, or as far as is cheap and then stopped; what is kept of it replays by the rules. What was asked."""
     asked: set[str] = set()
     acts = 0
-    while acts < 400 and (kind := do(me, code, dice)) != "end":
+    while acts < FAR and (kind := do(me, code, dice)) != "end":
         asked.add(kind)
         if kind == "bot":
             me.page.wait_for_timeout(30)
         else:
             acts += 1
-    if acts == 400:
+    if acts == FAR:
         stop = {"t": "finish", "id": "finish-it", "seat": 0}
         me.fetch("POST", f"/api/tables/{code}/commands", stop)
     expect(me.page.locator(END)).to_be_visible()

@@ -1,7 +1,7 @@
 """Games in real Chromium: by mouse, by keyboard alone, by touch on a phone, and in turns at one screen.
 
-Here every way plays some game to its end; in the others a game is begun and another ended. Rising is played whole by two
-browsers (test_together), the House Cup, which takes minutes, never: `make long` plays them all whole.
+Here every way plays some game to its end; in some of the others a game is begun and another ended. Rising is played whole by
+two browsers (test_together), the House Cup, which takes minutes, never: `make long` plays them all, and whole.
 """
 
 from collections.abc import Callable
@@ -44,7 +44,20 @@ EVERY = [
     pytest.param(*pair, marks=[] if pair[0] in WHOLE[pair[1]] else [pytest.mark.long])
     for pair in PAIRS
 ]
-OTHERS = [(way, game) for way, game in PAIRS if way not in WHOLE[game]]
+#: What is begun and ended every time: with what is played whole every game meets two ways or more, and every way two games.
+BEGUN = {
+    "duel": set[str](),
+    "talisman": {"in turns"},
+    "rising": {"mouse", "in turns"},
+    "returns": {"keyboard"},
+    "quidditch": {"in turns"},
+    "hogwarts": {"mouse", "keyboard", "phone"},
+}
+OTHERS = [
+    pytest.param(way, game, marks=[] if way in BEGUN[game] else [pytest.mark.long])
+    for way, game in PAIRS
+    if way not in WHOLE[game]
+]
 
 
 def sit_down(me: Screen, way: str, game: str) -> Callable[[Any], None]:
