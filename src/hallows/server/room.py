@@ -433,7 +433,7 @@ class Room:
                 raise Refused("id-reused")
         else:
             await self._tell_chat([line])
-            if line.n == self.chat_n + 1:  # otherwise there is something from elsewhere to tell before
+            if line.n == self.chat_n + 1:  # else something from elsewhere is still to be told
                 self.chat_n = line.n
         return wire.Ack(command.id, v)
 
