@@ -56,8 +56,7 @@ def choices(ola: Screen, tomek: Screen, game: str, count: int) -> tuple[list[flo
     own: list[float] = []
     code = ola.make(game, "mo")
     tomek.go(f"/t/{code}")
-    tomek.page.locator(".lobby li .plate.primary").first.click()
-    tomek.page.wait_for_selector(".lobby li.mine")
+    tomek.sit()
     ola.page.locator(".lobby .plate.primary.big").click()
     for one in (ola, tomek):
         one.page.wait_for_selector("[data-area=log] li")

@@ -120,6 +120,11 @@ class Screen:
         self.go(f"/t/{code}")
         return code
 
+    def sit(self) -> None:
+        """Take the first free seat, until it is mine: who is slower than the game's beginning would only watch it."""
+        self.page.locator(".lobby li .plate.primary").first.click()
+        expect(self.page.locator(".lobby li.mine")).to_have_count(1)
+
     def take_over(self, table: Table[Any], mine: int = 1, others: str = "bot") -> str:
         """Play on from where ``table`` stands: the first seats are mine, the others are bots', or open to guests (then
         it waits to be started). Opens it."""

@@ -107,6 +107,7 @@ def moved_on(screen: Screen, title: Locator, number: int, now: re.Pattern[str]) 
     return False
 
 
+#: Every lesson at the desk or on the phone, in turn; `make long` takes it both ways.
 DESK_OR_PHONE = [
     pytest.param(name, langs, phone, id=f"{'phone' if phone else 'desk'}-{name}", marks=marks)
     for n, name in enumerate(lessons.names())

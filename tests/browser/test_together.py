@@ -26,12 +26,6 @@ WHOLE = [
 ]
 
 
-def sit(screen: Screen) -> None:
-    """Take the first free seat, until it is mine: who is slower than the game's beginning would only watch it."""
-    screen.page.locator(".lobby li .plate.primary").first.click()
-    expect(screen.page.locator(".lobby li.mine")).to_have_count(1)
-
-
 class BadWire:
     """Between a browser and the server: drops frames, holds them back, says them twice, and hangs up."""
 
@@ -89,7 +83,7 @@ def play_on_a_bad_wire(ola: Screen, tomek: Screen, open_table: Callable[[], str]
     wire = BadWire(tomek, seed=5)
     code = open_table()
     tomek.go(f"/t/{code}")
-    sit(tomek)
+    tomek.sit()
     ola.page.locator(".lobby .plate.primary.big").click()
     wire.on = True
     dice = random.Random(6)
@@ -133,7 +127,7 @@ def test_chat_reaches_the_other_screen(screen: MakeScreen) -> None:
     ola, tomek = screen(), screen(lang="it")
     code = ola.make("duel", "moo")
     tomek.go(f"/t/{code}")
-    sit(tomek)
+    tomek.sit()
     ola.page.locator(".lobby .plate.primary.big").click()
     for one in (ola, tomek):
         one.page.locator("#tab-chat").click()
@@ -152,7 +146,7 @@ def test_a_choice_is_soon_on_the_other_screen(screen: MakeScreen) -> None:
     ola, tomek = screen(), screen()
     code = ola.make("duel", "mo")
     tomek.go(f"/t/{code}")
-    sit(tomek)
+    tomek.sit()
     ola.page.locator(".lobby .plate.primary.big").click()
     ola.wait_for_a_say()
     before = tomek.page.locator("[data-area=log] li").count()
@@ -174,5 +168,5 @@ def test_an_open_table_is_found_from_the_front_door(screen: MakeScreen) -> None:
     expect(found).to_contain_text("wolne")
     tomek.check()
     found.click()
-    sit(tomek)
+    tomek.sit()
     expect(ola.page.locator(".lobby .plate.primary.big")).to_be_enabled()
