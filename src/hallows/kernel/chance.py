@@ -46,10 +46,15 @@ class _Bytes:
         """A number in ``range(n)``, every one equally likely."""
         if n <= 256:
             top = 256 - 256 % n
-            byte = self._byte()
-            while byte >= top:
-                byte = self._byte()
-            return byte % n
+            while True:  # as ``_byte`` does: most of all numbers are drawn here
+                at = self._at
+                if at == len(self._block):
+                    self._refill()
+                    at = 0
+                byte = self._block[at]
+                self._at = at + 1
+                if byte < top:
+                    return byte % n
         width = (n.bit_length() + 7) // 8
         space: int = 256**width
         top = space - space % n

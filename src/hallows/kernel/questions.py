@@ -8,7 +8,8 @@ A rule is a generator. It yields one of the questions below and is resumed with 
     order: tuple[int, ...] = yield Shuffle(len(deck), "deck")
     index: int = yield Pick(len(hand), "steal", seat)
 
-Questions are never part of the state: they hold only what is needed to answer them.
+Questions are never part of the state: they hold only what is needed to answer them. Neither they nor the entries of a log
+ever refer back to what holds them, hence ``gc=False``: a long log is nothing the collector need look through.
 """
 
 from collections.abc import Generator, Sequence
@@ -30,7 +31,7 @@ NO = "no"
 YES_NO = (YES, NO)
 
 
-class Ask(msgspec.Struct):
+class Ask(msgspec.Struct, gc=False):
     """A question to one seat. The options' keys are stable: screens, bots and records use them.
 
     ``window`` names a kind of moment in which one answer is what nearly everybody gives: a reaction that is let go, a reroll
@@ -45,7 +46,7 @@ class Ask(msgspec.Struct):
     window: str = ""
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """One die; answered with its face, 1 to ``sides``."""
 
     seat: int
@@ -53,7 +54,7 @@ class Roll(msgspec.Struct, frozen=True):
     sides: int = 6
 
 
-class Dice(msgspec.Struct, frozen=True):
+class Dice(msgspec.Struct, frozen=True, gc=False):
     """Several dice thrown together; answered with the tuple of their faces. ``kinds``: which die each of them is, where
     they differ."""
 
@@ -64,7 +65,7 @@ class Dice(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...] = ()
 
 
-class Shuffle(msgspec.Struct, frozen=True):
+class Shuffle(msgspec.Struct, frozen=True, gc=False):
     """Answered with a permutation of ``range(size)``."""
 
     size: int
@@ -72,7 +73,7 @@ class Shuffle(msgspec.Struct, frozen=True):
     seat: int = NATURE
 
 
-class Pick(msgspec.Struct, frozen=True):
+class Pick(msgspec.Struct, frozen=True, gc=False):
     """A uniform pick; answered with a number in ``range(size)``."""
 
     size: int
@@ -99,7 +100,7 @@ Result: TypeAlias = int | tuple[int, ...]
 Play: TypeAlias = Generator[Question, Any, T]
 
 
-class Answered(msgspec.Struct, frozen=True):
+class Answered(msgspec.Struct, frozen=True, gc=False):
     """A log entry: a seat chose. ``forced`` when it had no other option, or a standing order spoke."""
 
     seat: int
@@ -107,14 +108,14 @@ class Answered(msgspec.Struct, frozen=True):
     forced: bool = False
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """A log entry: chance answered."""
 
     question: Chance
     result: Result
 
 
-class Redealt(msgspec.Struct, frozen=True):
+class Redealt(msgspec.Struct, frozen=True, gc=False):
     """A log entry found in imagined tables only: what ``seat`` cannot see was dealt anew here."""
 
     seat: int

@@ -306,6 +306,7 @@ class Table(Generic[S]):
     def _advance(self, reply: Any) -> None:
         """Play on until a seat has a choice, the dice must be typed in, or the game is over."""
         log = self.log
+        counts = self.counts
         start = len(log)
         play = self._play or self._start(log[self._base : -1])
         while True:
@@ -327,23 +328,23 @@ class Table(Generic[S]):
                 self.asked = self._drawing(card)
                 self.seen = None
                 return
-            if isinstance(question, Ask):
+            if type(question) is Ask:
                 options = question.options
                 if self.pauses and question.window in self.pauses and not self._quietly(question):
                     break
                 if len(options) > 1:
-                    if not (question.window and self.orders and self._ordered(question)):
+                    if not (self.orders and question.window and self._ordered(question)):
                         break
                 elif not options:
                     raise RuleDefect(f"{question.prompt} was asked without options")
                 reply = options[0]
-                self.counts.forced += 1
+                counts.forced += 1
                 log.append(Answered(question.seat, reply, True))
             else:
                 reply = self.chance.draw(question)
                 if reply is None:
                     break
-                self.counts.rolls += 1
+                counts.rolls += 1
                 log.append(Happened(question, reply))
                 self._floor = len(log)
                 if self.events is not None:

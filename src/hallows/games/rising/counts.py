@@ -51,6 +51,38 @@ TOTAL: Memo[int, int] = Memo(lambda counts: sum(unpacked(counts)))
 WANTED = Memo(_wanted)
 
 
+#: How a roll looks, as one number: symbols by trait, five bits each, and above them the dice by trait, four bits each.
+SHOWN = tuple(
+    (2 if face & 4 else 1) << 5 * (face & 3) | 1 << 20 + 4 * (face & 3) for face in range(8)
+)
+
+
+def look_of(dice: Iterable[int]) -> int:
+    return sum([SHOWN[die & 7] for die in dice])
+
+
+#: How dice that look so meet a need: not at all, one of them fits, several do, together they cover it.
+NO_FIT, ONE_FITS, SEVERAL_FIT, COVERED = range(4)
+
+
+def _meeting(look_and_need: int) -> tuple[int, int]:
+    """That, and how many symbols would still be missing."""
+    look, need = look_and_need >> 16, look_and_need & 0xFFFF
+    missing = fitting = 0
+    for trait, wanted in PARTS[need]:
+        symbols, dice = look >> 5 * trait & 31, look >> 20 + 4 * trait & 15
+        missing += max(0, wanted - symbols)
+        enough = wanted == 1 or (wanted == 2 and symbols > dice)  # a double face alone does for two
+        fitting += 1 if dice and enough else dice
+    if not missing:
+        return COVERED, 0
+    return min(fitting, SEVERAL_FIT), missing
+
+
+#: By how dice look and, in the lower 16 bits, what is needed. Few rolls differ: most are looked up.
+MEETING = Memo(_meeting)
+
+
 def short_of(need: int, dice: list[int]) -> int:
     """What of ``need`` these dice leave uncovered, all of them put to use."""
     for die in dice:

@@ -116,7 +116,7 @@ class SpellKind:
 class SheetKind:
     """One side of a Character card."""
 
-    __slots__ = ("abilities", "arg", "character", "id", "sheet", "side", "source")
+    __slots__ = ("arg", "character", "id", "own", "sheet", "side", "source")
 
     def __init__(self, sheet: Sheet, character: str, side: str) -> None:
         self.id = sheet.id
@@ -126,7 +126,8 @@ class SheetKind:
         self.side = side
         gives = [passive for ability in sheet.abilities for passive in ability.gives]
         self.source = Source(sheet.id, self.arg, gives)
-        self.abilities = [Source(a.id, self.arg, a.gives) for a in sheet.abilities]
+        # Its abilities, as `rules.stats.usable_sources` wants them: no card goes with them.
+        self.own = [(Source(a.id, self.arg, a.gives), -1) for a in sheet.abilities]
 
 
 class Place:

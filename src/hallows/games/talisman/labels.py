@@ -248,6 +248,6 @@ def source_name(kit: Kit, key: str) -> str:
     if key in kit.spells:
         return kit.spells[key].arg
     for sheet in kit.sheets.values():
-        if any(ability.key == key for ability in sheet.abilities):
+        if any(ability.key == key for ability, _ in sheet.own):
             return sheet.arg
     return f"card:{key}"

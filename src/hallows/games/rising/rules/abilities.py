@@ -18,6 +18,7 @@ REDEPLOY = tuple(f"redeploy:{colour}" for colour in e.COLOURS)
 #: Windows: one Wizard to heal, one Death Eater to hit, tokens for nothing.
 ONE_HURT, ONE_FOE, DRAWING = "heal.one", "hit.one", "draw"
 QUIET = (ONE_HURT, ONE_FOE, DRAWING)
+HEALING = (e.Heal, e.HealEach)
 
 
 # -- paid abilities ----------------------------------------------------------------------------------------
@@ -62,7 +63,7 @@ def _any_works(g: Rising, c: Cards, effects: tuple[e.Benefit, ...]) -> bool:
     for effect in effects:
         if isinstance(effect, e.Clean):
             works = g.corruption[here] > 0
-        elif isinstance(effect, e.Heal | e.HealEach):
+        elif isinstance(effect, HEALING):
             own = isinstance(effect, e.Heal) and effect.whose == "own"
             works = any(hurt_in(g, seat) for seat in ([g.active] if own else clockwise(g)))
         else:

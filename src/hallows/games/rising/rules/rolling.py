@@ -8,13 +8,23 @@ Where only one thing is sensible (roll, roll on, which of equal dice), that opti
 window, so that a standing order may answer it.
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
 
 from hallows.games.common.keys import split, verb_of
 from hallows.games.rising.compiled import FACES, SEATS, Cards
-from hallows.games.rising.counts import ONE, PARTS, WANTED, covers
+from hallows.games.rising.counts import (
+    COVERED,
+    MEETING,
+    ONE,
+    PARTS,
+    SEVERAL_FIT,
+    SHOWN,
+    TOTAL,
+    WANTED,
+    covers,
+    look_of,
+)
 from hallows.games.rising.effects import COLOURS, LOCATIONS
 from hallows.games.rising.rules.abilities import (
     change_dice,
@@ -180,33 +190,39 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     head of this module."""
     turn = g.turn
     rolled, need = turn.rolled, turn.need
-    faces = colours = 0
+    faces = colours = look = 0
     for die in rolled:
-        faces |= 1 << (die & 7)
+        face = die & 7
+        faces |= 1 << face
         colours |= 1 << (die >> 3)
+        look += SHOWN[face]
     more = any(turn.pool)
     if more:  # A-63: a die gained since the roll is a pool die as well
-        colours |= sum(1 << colour for colour in range(4) if turn.pool[colour])
-    useful = False
+        colours |= sum([1 << colour for colour in range(4) if turn.pool[colour]])
+    useful = nearly = False
     first: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
-    complete: list[int] = []
-    shown = _by_trait(rolled)
+    worth: list[int] = []
     for target in turn.targets:
         left = need[target]
-        if left:
-            fits = faces & WANTED[left]
-            if fits:
-                useful = useful or does_something(g, c, target)
-                if _completes(shown[0], left):
-                    first += c.complete[target]
-                    complete.append(target)
-                elif _several_fit(*shown, left):
-                    keys += c.fill[target]
-                keys += c.assign[target][fits]
-    worth = [target for target in complete if does_something(g, c, target)]
+        if not left:
+            continue
+        meeting, missing = MEETING[look << 16 | left]
+        if not meeting:
+            continue
+        works = does_something(g, c, target)
+        useful = useful or works
+        if meeting == COVERED:
+            first += c.complete[target]
+            if works:
+                worth.append(target)
+        else:
+            nearly = nearly or (missing == 1 and TOTAL[left] > 2)
+            if meeting == SEVERAL_FIT:
+                keys += c.fill[target]
+        keys += c.assign[target][faces & WANTED[left]]
     if len(worth) > 1:
-        first = companies(g, c, worth, shown[0]) + first
+        first = companies(g, c, worth) + first
     keys = first + keys
     last = len(rolled) == 1 and not more and not turn.assigned
     if last and not keys and not turn.tricks and not last_die_may_matter(g, c):
@@ -215,7 +231,7 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
         keys += tuple(dice_changers(g, c))
     acts = extras(g, c)
     if turn.assigned:
-        if worth or _nearly(g, shown[0]):
+        if worth or nearly:  # one symbol is missing: worth a thought before all are rolled again
             return keys + acts + ROLL_OR_STOP
         return (STOP_OR_ROLL if hopeless(g, c) else ROLL_OR_STOP) + keys + acts
     discards = _discards(g, colours)
@@ -227,16 +243,6 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
 def last_die_may_matter(g: Rising, c: Cards) -> bool:
     """A-63: it fits nowhere, but another die may join it or a Wizard come who changes it."""
     return anyone_may_add_a_die(g, c) or anyone_may_exchange(g, c)
-
-
-def _by_trait(rolled: list[int]) -> tuple[list[int], list[int]]:
-    """For each trait: symbols shown, and dice showing it."""
-    symbols, dice = [0, 0, 0, 0], [0, 0, 0, 0]
-    for die in rolled:
-        trait = die & 3
-        symbols[trait] += 2 if die & 4 else 1
-        dice[trait] += 1
-    return symbols, dice
 
 
 def several(g: Rising, c: Cards, option: str) -> list[tuple[int, list[int]]]:
@@ -254,7 +260,7 @@ def together(g: Rising, targets: Sequence[int]) -> list[tuple[int, list[int]]]:
     found = []
     for target in targets:
         need = g.turn.need[target]
-        if not _completes(_by_trait(left)[0], need):
+        if MEETING[look_of(left) << 16 | need][0] != COVERED:
             return []
         dice = gather(g, left, need)
         found.append((target, dice))
@@ -263,68 +269,30 @@ def together(g: Rising, targets: Sequence[int]) -> list[tuple[int, list[int]]]:
     return found
 
 
-def companies(g: Rising, c: Cards, targets: list[int], symbols: list[int]) -> tuple[str, ...]:
+def companies(g: Rising, c: Cards, targets: list[int]) -> tuple[str, ...]:
     """Options that complete several targets with one answer, the most first; characters before abilities."""
     team = g.players[g.active].team
     targets = sorted(targets, key=lambda it: it >= c.hq1 or it in team)[:TOGETHER]
     found: list[str] = []
     for size in range(len(targets), 1, -1):
         for some in combinations(targets, size):
-            if _enough(g, symbols, some) and together(g, some):
+            if together(g, some):
                 found.append("complete:" + "+".join([c.ids[target] for target in some]))
     return tuple(found)
-
-
-def _enough(g: Rising, symbols: list[int], targets: Sequence[int]) -> bool:
-    """Whether so many symbols are shown: what most companies fail at."""
-    left = symbols[:]
-    for target in targets:
-        for trait, wanted in PARTS[g.turn.need[target]]:
-            left[trait] -= wanted
-            if left[trait] < 0:
-                return False
-    return True
 
 
 def put_several(g: Rising, c: Cards, goals: list[tuple[int, list[int]]]) -> Play[None]:
     """One target after the other, as long as what a completed one does (R-118) leaves the next as it was."""
     turn = g.turn
     for target, dice in goals:
-        if target not in turn.targets or Counter(dice) - Counter(turn.rolled):
+        if target not in turn.targets:
+            return
+        if any(dice.count(die) > turn.rolled.count(die) for die in dice):
             return
         for die in dice:
             put(g, c, target, die)
         if not turn.need[target]:
             yield from completed(g, c, target)
-
-
-def _several_fit(symbols: list[int], dice: list[int], need: int) -> bool:
-    """Whether ``gather`` would take more than one die: a double face alone does for two symbols."""
-    fitting = 0
-    for trait, wanted in PARTS[need]:
-        here = dice[trait]
-        alone = wanted == 1 or (wanted == 2 and symbols[trait] > here)
-        fitting += 1 if here and alone else here
-    return fitting > 1
-
-
-def _completes(symbols: list[int], need: int) -> bool:
-    for trait, wanted in PARTS[need]:  # noqa: SIM110 - at every roll; twice as fast as all()
-        if symbols[trait] < wanted:
-            return False
-    return True
-
-
-def _nearly(g: Rising, symbols: list[int]) -> bool:
-    """Whether the dice on the table would cover two symbols or more of some target and leave one to find: worth a thought
-    before all are rolled again."""
-    turn = g.turn
-    for target in turn.targets:
-        parts = PARTS[turn.need[target]]
-        missing = sum([max(0, wanted - symbols[trait]) for trait, wanted in parts])
-        if missing == 1 and sum([wanted for _, wanted in parts]) > 2:
-            return True
-    return False
 
 
 def gather(g: Rising, rolled: list[int], need: int) -> list[int]:

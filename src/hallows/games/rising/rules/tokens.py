@@ -4,6 +4,8 @@ The active player's tokens are further options of each own question of phase 3. 
 and only with a token that would change something (R-224).
 """
 
+from __future__ import annotations
+
 from hallows.games.rising.compiled import (
     NOBODY,
     SEATS,
@@ -79,7 +81,10 @@ def anyone_may_exchange(g: Rising, c: Cards) -> bool:
     """Could a Wizard still change teams now (R-227)?"""
     if g.turn.no_spells:
         return False
-    return any(may_exchange(g, c, player.seat) for player in g.players)
+    for player in g.players:  # noqa: SIM110 - at every turn and roll; faster than any()
+        if player.tokens and may_exchange(g, c, player.seat):
+            return True
+    return False
 
 
 def anyone_may_add_a_die(g: Rising, c: Cards) -> bool:
@@ -147,6 +152,8 @@ QUIET = ("opening", "before_roll", "after_roll", FINAL)
 
 def opening_window(g: Rising, c: Cards) -> Play[None]:
     """Before the pool is built an Exchange still changes it (R-211)."""
+    if not anyone_may_exchange(g, c):
+        return
 
     def act(seat: int, option: str) -> Play[bool]:
         yield from use_token(g, c, seat, option)

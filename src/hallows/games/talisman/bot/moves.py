@@ -259,7 +259,7 @@ def use_worth(mind: Mind, key: str) -> float:
     """An ability or card used at will: what it does less what it costs; looking around is idle."""
     m, kit = mind.means, mind.g.kit
     sources = [kit.kinds[key].source] if key in kit.kinds else []
-    sources += [a for a in kit.sheets[mind.hero.sheet].abilities if a.key == key]
+    sources += [a for a, _ in kit.sheets[mind.hero.sheet].own if a.key == key]
     for source in sources:
         for trigger in source.passives:
             if isinstance(trigger, Trigger) and trigger.on in USED_AT_WILL:

@@ -1,6 +1,5 @@
 """Stats, dials and tokens (rulebook: Character cards, Life, Fate, Galleons; T-027 to T-035)."""
 
-from collections.abc import Iterator
 from typing import TypeVar
 
 from hallows.games.talisman.compiled import SEATS, Source
@@ -76,36 +75,36 @@ def refresh(g: Talisman, hero: Hero) -> None:
     g.around = perks
 
 
-def usable_sources(g: Talisman, hero: Hero) -> Iterator[tuple[Source, int]]:
+def usable_sources(g: Talisman, hero: Hero) -> list[tuple[Source, int]]:
     """Everything whose passives the hero may use now, each with its card (-1: no card)."""
     kit = g.kit
-    faces = g.faces
-    if not hero.ferret:
-        for ability in kit.sheets[hero.sheet].abilities:
-            yield ability, -1
+    found = [] if hero.ferret else kit.sheets[hero.sheet].own[:]
     for boon in hero.boons:
-        yield kit.grants[boon.grant], -1
-    for card in hero.followers[:]:
-        yield kit.kinds[faces[card]].source, card
-    if hero.objects and not hero.perks & NO_OBJECTS:
-        barred = kit.places[hero.space].no_magic
-        for card in hero.objects[:]:
-            kind = kit.kinds[faces[card]]
-            if not (barred and kind.magical):
-                yield kind.source, card
+        found.append((kit.grants[boon.grant], -1))
+    if hero.followers or hero.objects:
+        faces, kinds = g.faces, kit.kinds
+        for card in hero.followers:
+            found.append((kinds[faces[card]].source, card))
+        if hero.objects and not hero.perks & NO_OBJECTS:
+            barred = kit.places[hero.space].no_magic
+            for card in hero.objects:
+                kind = kinds[faces[card]]
+                if not (barred and kind.magical):
+                    found.append((kind.source, card))
+    return found
 
 
 def passives(g: Talisman, hero: Hero, kind: type[P], mask: int = 0) -> list[tuple[P, Source, int]]:
     """The hero's usable passives of one kind, each with where it comes from; of Bonuses only those that count
     in Battle. Guard with the perk bit. ``mask`` narrows the search to some perks."""
     mask = mask or MASKS[kind]
-    found: list[tuple[P, Source, int]] = []
-    for source, card in usable_sources(g, hero):
-        if source.perks & mask:
-            for passive in source.passives:
-                if isinstance(passive, kind):
-                    found.append((passive, source, card))
-    return found
+    return [
+        (passive, source, card)
+        for source, card in usable_sources(g, hero)
+        if source.perks & mask
+        for passive in source.passives
+        if isinstance(passive, kind)
+    ]
 
 
 def permanent_bonuses(g: Talisman, hero: Hero, stat: str) -> list[tuple[str, int]]:
