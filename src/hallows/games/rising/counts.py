@@ -83,6 +83,28 @@ def _meeting(look_and_need: int) -> tuple[int, int]:
 MEETING = Memo(_meeting)
 
 
+def _all_covered(look_and_needs: tuple[int, tuple[int, ...]]) -> bool:
+    """Each need takes as few dice as will do: double faces where two symbols are missing, single ones for the last."""
+    look, needs = look_and_needs
+    dice = [look >> 20 + 4 * trait & 15 for trait in range(4)]
+    doubles = [(look >> 5 * trait & 31) - dice[trait] for trait in range(4)]
+    for need in needs:
+        for trait, wanted in PARTS[need]:
+            while wanted > 0:
+                if not dice[trait]:
+                    return False
+                singles = dice[trait] - doubles[trait]
+                double = doubles[trait] > 0 and (wanted > 1 or not singles)
+                wanted -= 2 if double else 1
+                doubles[trait] -= double
+                dice[trait] -= 1
+    return True
+
+
+#: Whether dice that look so cover several needs, one after the other.
+ALL_COVERED = Memo(_all_covered)
+
+
 def short_of(need: int, dice: list[int]) -> int:
     """What of ``need`` these dice leave uncovered, all of them put to use."""
     for die in dice:

@@ -21,7 +21,7 @@ from hallows.games.rising.bot.planning import (
 )
 from hallows.games.rising.bot.reasons import Reasons
 from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
-from hallows.games.rising.counts import ONE, PARTS, covered, packed, unpacked
+from hallows.games.rising.counts import ONE, PARTS, WANTED, covered, packed, unpacked
 from hallows.games.rising.effects import COLOURS, LOCATIONS, TRAITS, SetFace
 from hallows.games.rising.rules.abilities import die_key, spared
 from hallows.games.rising.rules.rolling import several
@@ -68,28 +68,41 @@ class Mind:
 
     def travel(self, options: tuple[str, ...]) -> Answer:
         places = [LOCATIONS.index(option[7:]) for option in options]
-        best = max(places, key=self._travel_promise)
+        promises = self._travel_promises(usual_pool(self.g, self.c, self.seat))
+        best = max(places, key=lambda here: promises[here])
         return Answer(options[places.index(best)], lambda: self.reasons.travel(self.seat, best))
 
-    def _travel_promise(self, here: int) -> float:
-        """The promise of the Location, for each place Voldemort may turn to, less the danger if he comes."""
-        g, planner = self.g, self.planner
-        pool = usual_pool(g, self.c, self.seat)
-        alone = planner.outlook(planner.goals_at(self.seat, here, lord=False), packed(pool))
-        arrives = self.worth.arrival(here)
-        danger = arrives * self.worth.attack_on(g.players[self.seat].team)
-        if not g.risen or not self.worth.voldemort():
-            return alone - danger
-        promise = 0.0
-        for where in range(3):
-            met = self._meeting(where, pool if where == here else _without_one(pool))
-            promise += self.worth.arrival(where) * (met if where == here else max(alone, met))
-        return promise - danger
+    def _travel_promises(self, pool: list[int]) -> list[float]:
+        """For each Location what it promises, wherever Voldemort may turn to, less the danger if he comes."""
+        g, planner, worth = self.g, self.planner, self.worth
+        dice = packed(pool)
+        alone = [
+            planner.outlook(planner.goals_at(self.seat, here, lord=False), dice)
+            for here in range(3)
+        ]
+        arrives = [worth.arrival(here) for here in range(3)]
+        attack = worth.attack_on(g.players[self.seat].team)
+        if not g.risen or not worth.voldemort():
+            return [alone[here] - arrives[here] * attack for here in range(3)]
+        met = self._meetings(dice)
+        followed = self._meetings(packed(_without_one(pool)))
+        return [
+            sum(
+                arrives[where]
+                * (met[where] if where == here else max(alone[here], followed[where]))
+                for where in range(3)
+            )
+            - arrives[here] * attack
+            for here in range(3)
+        ]
 
-    def _meeting(self, where: int, pool: list[int]) -> float:
-        """The outlook at Voldemort's Location."""
-        goals = self.planner.goals_at(self.seat, where, lord=True)
-        return self.planner.outlook(goals, packed(pool))
+    def _meetings(self, dice: int) -> list[float]:
+        """The outlook at each Location if Voldemort is there."""
+        planner = self.planner
+        return [
+            planner.outlook(planner.goals_at(self.seat, where, lord=True), dice)
+            for where in range(3)
+        ]
 
     # -- before a roll -----------------------------------------------------------------------------------
 
@@ -238,7 +251,10 @@ class Mind:
         if self.c.wounding >> card & 1:
             return (lambda: self.reasons.wound(card)) if self._may_wound(card) else None
         if isinstance(ability, SetFace):
-            better, turned = self._best_roll(self._settings(ability), goals)
+            rolls = list(self._settings(ability, goals))
+            if not rolls:
+                return None
+            better, turned = self._best_roll(rolls, goals)
             if better.promise > plan.promise + WORTH_SETTING:
                 return lambda: self.reasons.step(better, turned, goals)
             return None
@@ -251,12 +267,17 @@ class Mind:
         plans = [(self.planner.best_plan(rolled, goals), rolled) for rolled in rolls]
         return max(plans, key=lambda found: found[0].promise)
 
-    def _settings(self, ability: SetFace) -> Iterator[list[int]]:
-        """The roll with one die turned, in all ways the ability allows."""
+    def _settings(self, ability: SetFace, goals: list[Goal]) -> Iterator[list[int]]:
+        """The roll with one die turned, in all ways the ability allows that something is waiting for."""
         rolled = self.g.turn.rolled
+        wanted = 0
+        for goal in goals:
+            wanted |= WANTED[goal.need]
+        faces = [face for face in map(TRAITS.index, ability.traits) if wanted >> face & 1]
         for die in dict.fromkeys(rolled):
-            for trait in ability.traits:
-                yield _turned(rolled, die, TRAITS.index(trait))
+            for face in faces:
+                if die & 7 != face:
+                    yield _turned(rolled, die, face)
 
     def set_die(self, options: tuple[str, ...]) -> Answer:
         goals = self.planner.open_goals()

@@ -77,6 +77,9 @@ class Planner:
 
     def _goals_at(self, seat: int, here: int, lord: bool) -> list[Goal]:
         g, c = self.g, self.c
+        if lord:
+            plain = self.goals_at(seat, here, lord=False)
+            return [*plain, Goal(c.voldemort, self.worth.voldemort(), c.cost[c.voldemort])]
         player = g.players[seat]
         goals = [
             Goal(
@@ -87,8 +90,6 @@ class Planner:
             for card in g.board[3 * here : 3 * here + 3]
             if card != NOBODY
         ]
-        if lord:
-            goals.append(Goal(c.voldemort, self.worth.voldemort(), c.cost[c.voldemort]))
         return goals + self._own_goals(seat, here)
 
     def _own_goals(self, seat: int, here: int) -> list[Goal]:
@@ -113,10 +114,11 @@ class Planner:
         g = self.g
         here = g.players[g.active].location
         lord = self.c.voldemort in g.turn.targets
+        need = g.turn.need
         return [
-            goal._replace(need=g.turn.need[goal.target])
-            for goal in self.goals_at(g.active, here, lord=lord)
-            if g.turn.need[goal.target]
+            Goal(target, worth, need[target])
+            for target, worth, _ in self.goals_at(g.active, here, lord=lord)
+            if need[target]
         ]
 
     # -- promises ----------------------------------------------------------------------------------------
@@ -165,7 +167,9 @@ class Planner:
         for die in rolled:
             faces |= 1 << (die & 7)
         useful = [goal for goal in goals if goal.worth > 0 and WANTED[goal.need] & faces]
-        useful.sort(key=lambda goal: -goal.worth * self.odds.chance(dice, goal.need))
+        if len(useful) > 1:
+            book, high = self.book, dice << 16
+            useful.sort(key=lambda goal: -goal.worth * book[high | goal.need][0])
         taken = [_take(goal, rolled) for goal in useful[: self.targets]]
         best = Plan((), self._without_assigning(goals, dice))
         for first in taken:
@@ -245,10 +249,12 @@ def usual_pool(g: Rising, c: Cards, seat: int) -> list[int]:
 
 def _fitting(left: list[int], need: int) -> list[int]:
     """Dice for a cost: 2-faces where two are needed, then single ones, then what covers a last symbol."""
+    by_face: dict[int, list[int]] = {}
+    for die in left:
+        by_face.setdefault(die & 7, []).append(die)
     chosen = []
     for trait, count in PARTS[need]:
-        twos = [die for die in left if die & 7 == trait + 4]
-        ones = [die for die in left if die & 7 == trait]
+        ones, twos = by_face.get(trait), by_face.get(trait + 4)
         while count > 1 and twos:
             chosen.append(twos.pop())
             count -= 2

@@ -18,7 +18,7 @@ class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
     ahead = (1, 2, 3)  # a round or so: what a choice brings shows when the others have had turns
-    samples = 24
+    samples = 60
     values_at = "hallows.games.rising.bot:values.json"
 
     @property
@@ -67,7 +67,8 @@ class QuickPlayer:
     def __init__(self, g: Rising, c: Cards) -> None:
         self.g = g
         self.c = c
-        self.seen: object = None
+        self.plain: object = None  # what the mind rests on: numbers, and lists
+        self.lists: list[list[int]] = []
         self.mind = Mind(g, c, 0, TARGETS)
         self.moves: tuple[tuple[int, int], ...] = ()
         self.expected: list[int] = []  # the dice on the table if nothing came between
@@ -84,11 +85,13 @@ class QuickPlayer:
         """The last one, if nothing has changed that goals and their worth rest on; whoever is asked."""
         g = self.g
         turn = g.turn
-        players = [(player.team[:], player.tokens[:]) for player in g.players]
-        lost = (g.corruption[:], len(g.corrupted), len(g.hospital), len(g.azkaban), g.turns)
-        seen = (g.board[:], g.damage[:], lost, players, g.risen, turn.harder, turn.no_spells)
-        if seen != self.seen:
-            self.seen = seen
+        lost = (len(g.corrupted), len(g.hospital), len(g.azkaban))
+        plain = (g.turns, g.risen, turn.harder, turn.no_spells, lost)
+        lists = [g.board, g.damage, g.corruption]
+        for player in g.players:
+            lists += (player.team, player.tokens)
+        if plain != self.plain or lists != self.lists:
+            self.plain, self.lists = plain, [it[:] for it in lists]
             self.mind = Mind(g, self.c, seat, TARGETS)
         self.mind.seat = seat
         return self.mind

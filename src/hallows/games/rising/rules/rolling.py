@@ -14,6 +14,7 @@ from itertools import combinations
 from hallows.games.common.keys import split, verb_of
 from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import (
+    ALL_COVERED,
     COVERED,
     MEETING,
     ONE,
@@ -222,7 +223,7 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
                 keys += c.fill[target]
         keys += c.assign[target][faces & WANTED[left]]
     if len(worth) > 1:
-        first = companies(g, c, worth) + first
+        first = companies(g, c, worth, look) + first
     keys = first + keys
     last = len(rolled) == 1 and not more and not turn.assigned
     if last and not keys and not turn.tricks and not last_die_may_matter(g, c):
@@ -269,14 +270,15 @@ def together(g: Rising, targets: Sequence[int]) -> list[tuple[int, list[int]]]:
     return found
 
 
-def companies(g: Rising, c: Cards, targets: list[int]) -> tuple[str, ...]:
+def companies(g: Rising, c: Cards, targets: list[int], look: int) -> tuple[str, ...]:
     """Options that complete several targets with one answer, the most first; characters before abilities."""
     team = g.players[g.active].team
     targets = sorted(targets, key=lambda it: it >= c.hq1 or it in team)[:TOGETHER]
+    need = g.turn.need
     found: list[str] = []
     for size in range(len(targets), 1, -1):
         for some in combinations(targets, size):
-            if together(g, some):
+            if ALL_COVERED[look, tuple([need[target] for target in some])]:
                 found.append("complete:" + "+".join([c.ids[target] for target in some]))
     return tuple(found)
 
