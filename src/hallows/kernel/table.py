@@ -328,7 +328,7 @@ class Table(Generic[S]):
                 self.asked = self._drawing(card)
                 self.seen = None
                 return
-            if type(question) is Ask:
+            if isinstance(question, Ask):
                 options = question.options
                 if self.pauses and question.window in self.pauses and not self._quietly(question):
                     break
