@@ -9,7 +9,6 @@ they are asked for at every step, and are made anew whenever a card, a state or 
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Annotated
 
 import msgspec
@@ -215,7 +214,7 @@ class Talisman(State):
     shielded: bool = False  # Protego has answered
     opened: bool = False  # Alohomora has answered
 
-    @cached_property
+    @property
     def kit(self) -> Kit:
         return KITS[self.box]
 

@@ -7,14 +7,17 @@ the race, so the last Chaser of the others is left alone until there is nothing 
 """
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 import msgspec
 
 from hallows.games.common.keys import what_of, words_of
+from hallows.games.common.memo import Memo
 from hallows.games.hogwarts.quidditch.content import Advance, AdvanceByDie, PushBack
-from hallows.games.hogwarts.quidditch.odds import goal_chance, hit_chance
+from hallows.games.hogwarts.quidditch.odds import HITS, goal_chance, hit_chance
 from hallows.games.hogwarts.quidditch.pitch import (
     AIM,
+    ALL,
     BIT,
     CARDS,
     CHASERS,
@@ -46,11 +49,13 @@ HUNT = 6  # actions worth spending to line a Bludger up
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """Something worth doing: the first answer towards it, its price in actions, and how to say it."""
+    """Something worth doing: the first answer towards it, its price in actions, how to say it, and the answers that
+    follow."""
 
     option: str
     cost: int
-    why: Text
+    why: Callable[[], Text]
+    then: tuple[str, ...] = ()
 
 
 def choose(m: Match, ask: Ask) -> Answer:
@@ -58,30 +63,75 @@ def choose(m: Match, ask: Ask) -> Answer:
     return _ANSWERS[ask.prompt](Mind(m, m.players.index(ask.seat)), ask)
 
 
+#: The spaces in a mask. Those reached from one space by one step are few.
+FRESH = Memo(spaces_in)
+
+
+def lowest(spots: int) -> int:
+    """The first of these spaces."""
+    return (spots & -spots).bit_length() - 1
+
+
 class Ways:
-    """Shortest ways of one piece over free spaces: how far, and the first step."""
+    """Shortest ways of one piece over free spaces, looked for as far as somebody asks."""
 
     def __init__(self, piece: int, start: int, free: int) -> None:
         self.far = {start: 0}
-        self.step: dict[int, int] = {}
-        free &= ~BIT[start]
-        edge = [start]
-        while edge:
-            reached = []
-            for here in edge:
-                fresh = REACH[piece][here] & free
-                if fresh:
-                    free &= ~fresh
-                    for there in spaces_in(fresh):
-                        self.far[there] = self.far[here] + 1
-                        self.step[there] = self.step.get(here, there)
-                        reached.append(there)
-            edge = reached
+        self.before: dict[int, int] = {}
+        self._layers = [BIT[start]]  # the spaces so many steps away, as masks
+        self._edge = [start]
+        self._reach = REACH[piece]
+        self._free = free & ALL & ~BIT[start]
+
+    def _go_on(self) -> int:
+        """One step further: the spaces first reached by it."""
+        free, reach, far, before = self._free, self._reach, self.far, self.before
+        steps = len(self._layers)
+        layer = 0
+        reached: list[int] = []
+        for here in self._edge:
+            fresh = reach[here] & free
+            if fresh:
+                free &= ~fresh
+                layer |= fresh
+                spaces = FRESH[fresh]
+                reached += spaces
+                for there in spaces:
+                    far[there] = steps
+                    before[there] = here
+        self._free, self._edge = free, reached
+        self._layers.append(layer)
+        return layer
+
+    def within(self, steps: int) -> dict[int, int]:
+        """How far the spaces are that can be reached so; there may be others."""
+        while self._edge and len(self._layers) <= steps:
+            self._go_on()
+        return self.far
+
+    def to(self, space: int) -> int | None:
+        """How far it is; None: it cannot be reached."""
+        while self._edge and space not in self.far:
+            self._go_on()
+        return self.far.get(space)
 
     def nearest(self, spots: int) -> int:
         """The nearest of these spaces; nowhere, if none can be reached."""
-        known = [space for space in self.far if spots & BIT[space]]
-        return min(known, key=lambda space: (self.far[space], space)) if known else NOWHERE
+        for layer in self._layers:
+            if layer & spots:
+                return lowest(layer & spots)
+        while self._edge:
+            layer = self._go_on()
+            if layer & spots:
+                return lowest(layer & spots)
+        return NOWHERE
+
+    def way(self, goal: int) -> list[int]:
+        """Space by space."""
+        found = [goal]
+        while (here := self.before[found[-1]]) in self.before:
+            found.append(here)
+        return found[::-1]
 
 
 class Mind:
@@ -119,23 +169,36 @@ class Mind:
     # -- the turn -----------------------------------------------------------------------------------------------
 
     def action(self, ask: Ask) -> Answer:
+        errand = self.errand(ask.options)
+        return Answer(END, lambda: Text("reason.match.end")) if errand is None else answer(errand)
+
+    def errand(self, options: tuple[str, ...]) -> Errand | None:
         """The best errand that can still be run with the actions left."""
-        throw = self.best_throw(ask.options)
+        throw = self.best_throw(options)
         if throw is not None and throw.cost == 0:
-            return answer(throw)
+            return throw
         left = self.m.actions
-        goal = self.to_goal() if left else None
-        hunt = self.to_bludger() if left else None
+        if not left:
+            return None if throw is None or throw.cost > left else throw
+        goal = self.to_goal()
         if goal is not None and goal.cost <= left:
             # A Bludger first, if both can be done: the Keeper may be out before the shot.
-            if hunt is not None and hunt.cost + goal.cost <= left:
-                return answer(hunt)
-            return answer(goal)
-        room = self.make_room() if left and goal is None else None
-        for errand in (self.to_quaffle() if left else None, goal, room, hunt, throw):
-            if errand is not None and (errand.cost <= left or errand is goal):
-                return answer(errand)
-        return Answer(END, lambda: Text("reason.match.end"))
+            hunt = self.to_bludger() if goal.cost < left else None
+            return hunt if hunt is not None and hunt.cost + goal.cost <= left else goal
+        fetch = self.to_quaffle()
+        if fetch is not None and fetch.cost <= left:
+            return fetch
+        if goal is not None:
+            return goal
+        for errand in (self.make_room(), self.to_bludger(), throw):
+            if errand is not None and errand.cost <= left:
+                return errand
+        return None
+
+    def go(self, piece: int, goal: int, cost: int, why: Callable[[], Text], *then: str) -> Errand:
+        """Fly there, and do something."""
+        first, *rest = [self.move(piece, space) for space in self.ways(piece).way(goal)]
+        return Errand(first, cost, why, (*rest, *then))
 
     def best_throw(self, options: tuple[str, ...]) -> Errand | None:
         """A Bludger in hand with somebody in its line: now if that is as good as it gets, else as a last resort."""
@@ -145,15 +208,18 @@ class Mind:
                 piece = self.base + ROLES.index(words_of(option)[0])
                 flown, target = flight(self.m, self.side, self.m.at[piece], AIM[option], 6)
                 if target != NOBODY and self.worth(target):
-                    value = self.worth(target) * float(hit_chance(len(flown)))
+                    value = self.worth(target) * HITS[len(flown)]
                     if best is None or value > best[0]:
                         best = (value, option, target, len(flown))
         if best is None:
             return None
         _, option, target, far = best
-        chance = hit_chance(far)
-        why = Text("reason.match.hurl", self.about(target) | {"percent": round(100 * chance)})
-        sure = chance >= SURE or not self.m.actions
+
+        def why() -> Text:
+            percent = round(100 * hit_chance(far))
+            return Text("reason.match.hurl", self.about(target) | {"percent": percent})
+
+        sure = HITS[far] >= SURE or not self.m.actions
         return Errand(option, 0 if sure else 1, why)
 
     def worth(self, target: int) -> float:
@@ -197,12 +263,16 @@ class Mind:
         if goal == NOWHERE:
             return None
         far = ways.far[goal]
+        shoot = f"shoot:{ROLES[piece % 6]}"
         if not far:
-            chance = goal_chance(self.m, self.rival)
-            key = "reason.match.shoot" if chance < 1 else "reason.match.shoot.open"
-            why = Text(key, {"percent": round(100 * chance)} if chance < 1 else {})
-            return Errand(f"shoot:{ROLES[piece % 6]}", 1, why)
-        return Errand(self.move(piece, ways.step[goal]), far + 1, self.score_text(piece, far + 1))
+            return Errand(shoot, 1, self.shot_text)
+        return self.go(piece, goal, far + 1, lambda: self.score_text(piece, far + 1), shoot)
+
+    def shot_text(self) -> Text:
+        chance = goal_chance(self.m, self.rival)
+        if chance == 1:
+            return Text("reason.match.shoot.open")
+        return Text("reason.match.shoot", {"percent": round(100 * chance)})
 
     def score_text(self, piece: int, cost: int) -> Text:
         args: dict[str, Arg] = {"piece": PIECES[piece], "cost": cost, "actions": self.m.actions}
@@ -211,12 +281,11 @@ class Mind:
 
     def by_way_of(self, space: int, piece: int) -> Errand | None:
         """Over the space where the Quaffle lies."""
-        ways = self.ways(piece)
-        far = ways.far.get(space)
+        far = self.ways(piece).to(space)
         if not far:
             return None
         cost = far + self.line_from(piece, space) + 1
-        return Errand(self.move(piece, ways.step[space]), cost, self.score_text(piece, cost))
+        return self.go(piece, space, cost, lambda: self.score_text(piece, cost))
 
     def from_keeper(self, piece: int) -> Errand | None:
         """The own Keeper has the Quaffle: a Chaser comes beside, takes the pass, and flies."""
@@ -227,22 +296,29 @@ class Mind:
         if meeting == NOWHERE:
             return None
         cost = ways.far[meeting] + 1 + self.line_from(piece, meeting) + 1
-        why = Text("reason.match.pass", {"piece": PIECES[piece]})
+
+        def why() -> Text:
+            return Text("reason.match.pass", {"piece": PIECES[piece]})
+
+        throw = f"throw:{SPACES[meeting]}"
         if not ways.far[meeting]:
-            return Errand(f"throw:{SPACES[meeting]}", cost, why)
-        return Errand(self.move(piece, ways.step[meeting]), cost, why)
+            return Errand(throw, cost, why)
+        return self.go(piece, meeting, cost, why, throw)
 
     def make_room(self) -> Errand | None:
         """The own Keeper has the Quaffle and no Chaser can come beside: the Keeper moves over, or a Beater steps aside."""
         m = self.m
         if m.carrier != self.base:
             return None
-        why = Text("reason.match.room")
-        over = self.ways(self.base)
-        for space in sorted(over.step, key=lambda space: (over.far[space], space)):
+
+        def why() -> Text:
+            return Text("reason.match.room")
+
+        over = self.ways(self.base).within(FAR)
+        for space in sorted(over, key=lambda space: (over[space], space))[1:]:
             near = NEIGHBOURS[space] & ~GOALS & ~self.blocked
             if any(self.ways(piece).nearest(near) != NOWHERE for piece in self.chasers()):
-                return Errand(self.move(self.base, over.step[space]), over.far[space], why)
+                return self.go(self.base, space, over[space], why)
         near = NEIGHBOURS[m.at[self.base]]
         for beater in self.own:
             spot = m.at[beater]
@@ -255,7 +331,10 @@ class Mind:
         """One of their Chasers has the Quaffle: come beside, take it, and fly on."""
         m = self.m
         spot = m.at[m.carrier]
-        why = Text("reason.match.steal", self.about(m.carrier) | {"mine": PIECES[piece]})
+
+        def why() -> Text:
+            return Text("reason.match.steal", self.about(m.carrier) | {"mine": PIECES[piece]})
+
         line = self.line_from(piece, spot)
         key = f"steal:{ROLES[piece % 6]}"
         if any(m.at[mate] == spot for mate in self.own):
@@ -264,9 +343,10 @@ class Mind:
         beside = ways.nearest(NEIGHBOURS[spot])
         if beside == NOWHERE:
             return None
-        far = ways.far[beside]
-        option = self.move(piece, ways.step[beside]) if far else key
-        return Errand(option, far + 1 + line + 1, why)
+        cost = ways.far[beside] + 1 + line + 1
+        return (
+            self.go(piece, beside, cost, why, key) if ways.far[beside] else Errand(key, cost, why)
+        )
 
     def to_quaffle(self) -> Errand | None:
         """No shot this turn: at least have the Quaffle, if that can be done."""
@@ -281,7 +361,8 @@ class Mind:
             errand = self.steal(piece)
             if errand is not None:
                 line = self.line_from(piece, m.at[m.carrier])
-                taken.append(Errand(errand.option, errand.cost - line - 1, errand.why))
+                nearer = errand.cost - line - 1
+                taken.append(Errand(errand.option, nearer, errand.why, errand.then))
         return self.cheapest(taken)
 
     def off_the_quaffle(self) -> Errand | None:
@@ -296,15 +377,15 @@ class Mind:
         aside = REACH[piece][self.m.at[piece]] & self.free
         if not aside:
             return None
-        return Errand(self.move(piece, spaces_in(aside)[0]), 2, Text(why, {"piece": PIECES[piece]}))
+        there = self.move(piece, spaces_in(aside)[0])
+        return Errand(there, 2, lambda: Text(why, {"piece": PIECES[piece]}))
 
     def fetch(self, piece: int) -> Errand | None:
-        ways = self.ways(piece)
-        far = ways.far.get(self.m.quaffle)
+        far = self.ways(piece).to(self.m.quaffle)
         if not far:
             return None
-        why = Text("reason.match.fetch", {"piece": PIECES[piece], "steps": far})
-        return Errand(self.move(piece, ways.step[self.m.quaffle]), far, why)
+        args: dict[str, Arg] = {"piece": PIECES[piece], "steps": far}
+        return self.go(piece, self.m.quaffle, far, lambda: Text("reason.match.fetch", args))
 
     # -- Bludgers -----------------------------------------------------------------------------------------------
 
@@ -328,14 +409,13 @@ class Mind:
             return self.step_aside(piece, "reason.match.bludger.under")  # Q-070
         if where == NOWHERE:
             return None
-        why = Text("reason.match.bludger", {"piece": PIECES[piece], "steps": ways.far[where]})
-        return Errand(self.move(piece, ways.step[where]), ways.far[where], why)
+        args: dict[str, Arg] = {"piece": PIECES[piece], "steps": ways.far[where]}
+        return self.go(piece, where, ways.far[where], lambda: Text("reason.match.bludger", args))
 
     def line_up(self, piece: int) -> Errand | None:
         """The fewest steps to a space from which a throw is good."""
-        ways = self.ways(piece)
         best: tuple[int, int, int] | None = None
-        for space, far in ways.far.items():
+        for space, far in self.ways(piece).within(HUNT).items():
             if 0 < far <= HUNT and (best is None or (far, space) < best[:2]):
                 target = self.target_from(space)
                 if target != NOBODY:
@@ -343,13 +423,16 @@ class Mind:
         if best is None:
             return None
         far, space, target = best
-        why = Text("reason.match.aim", self.about(target) | {"mine": PIECES[piece]})
-        return Errand(self.move(piece, ways.step[space]), far, why)
+
+        def why() -> Text:
+            return Text("reason.match.aim", self.about(target) | {"mine": PIECES[piece]})
+
+        return self.go(piece, space, far, why)
 
     def target_from(self, space: int) -> int:
         for direction in RAYS[space]:
             flown, target = flight(self.m, self.side, space, direction, 3)
-            if target != NOBODY and self.worth(target) and hit_chance(len(flown)) >= SURE:
+            if target != NOBODY and self.worth(target) and HITS[len(flown)] >= SURE:
                 return target
         return NOBODY
 
@@ -378,11 +461,11 @@ class Mind:
         """How far the nearest Chaser of a side is, as if nobody were in the way."""
         chasers = [6 * side + role for role in CHASERS]
         known = [
-            Ways(piece, self.m.at[piece], ~0).far.get(space, FAR)
+            Ways(piece, self.m.at[piece], ~0).to(space)
             for piece in chasers
             if self.m.at[piece] != NOWHERE
         ]
-        return min(known, default=FAR)
+        return min((far for far in known if far is not None), default=FAR)
 
     def card(self, ask: Ask) -> Answer:
         """A card that wins is played at once; otherwise the best one after the roll, as only one a turn may be."""
@@ -393,13 +476,8 @@ class Mind:
         for option in ask.options[1:]:
             effect = CARDS[what_of(option)].effect
             if isinstance(effect, Advance) and effect.spaces >= needed:
-                return answer(
-                    Errand(
-                        option,
-                        0,
-                        Text("reason.match.card.win", {"card": f"qcard:{what_of(option)}"}),
-                    )
-                )
+                card = f"qcard:{what_of(option)}"
+                return Answer(option, partial(Text, "reason.match.card.win", {"card": card}))
             worth = self.card_worth(what_of(option))
             if worth > value:
                 best, value = option, worth
@@ -429,7 +507,7 @@ class Mind:
 
 
 def answer(errand: Errand) -> Answer:
-    return Answer(errand.option, lambda: errand.why)
+    return Answer(errand.option, errand.why)
 
 
 _ANSWERS: dict[str, Callable[[Mind, Ask], Answer]] = {

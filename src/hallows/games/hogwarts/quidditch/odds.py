@@ -18,6 +18,10 @@ def hit_chance(distance: int) -> Fraction:
     return Fraction(max(0, 7 - distance), 6) * Fraction(DODGE - 1, 6)
 
 
+#: The same for every distance, for whoever counts on it often.
+HITS = tuple(float(hit_chance(distance)) for distance in range(8))
+
+
 def lap_chance(m: Match, side: int, dice: int) -> Fraction:
     """That so many dice complete the lap."""
     return at_least(dice, LAP - m.seekers[side])

@@ -77,34 +77,51 @@ class QuidditchThinking(Thinking[Match]):
     def rollout(
         self, table: Table[Match], seat: int = NATURE, begun: str = ""
     ) -> Callable[[Ask], str]:
-        match = table.state
-        mine = match.phase == ACT and match.players[match.active] == seat
-        if mine and begun.startswith("move:"):
-            return Resolute(match, begun).choose
-        return lambda ask: choose(match, ask).option
+        return QuickPlayer(table.state, seat, begun).choose
 
     def measure(self, state: Match, seat: int) -> list[float]:
         return measure(state, state.players.index(seat))
 
 
-class Resolute:
-    """For the rest of this turn the piece that has begun an errand runs it to its end; otherwise as usual."""
+class QuickPlayer:
+    """The game's own player in a hurry: an errand is run to its end without a second thought. The one that ``seat`` has
+    ``begun`` is what its piece goes on with in this turn."""
 
-    def __init__(self, m: Match, begun: str) -> None:
+    def __init__(self, m: Match, seat: int = NATURE, begun: str = "") -> None:
         self.m = m
-        self.side = m.active
-        self.turns = m.turns[:]
-        self.piece = 6 * m.active + ROLES.index(words_of(begun)[0])
+        self.turns: list[
+            int
+        ] = []  # the turn in which an errand is run, and what follows, the last first
+        self.then: list[str] = []
+        self.begun: list[int] = []  # the turn in which a piece runs errands whatever comes
+        self.runner = NOBODY
+        if m.phase == ACT and m.players[m.active] == seat and begun.startswith("move:"):
+            self.begun = m.turns[:]
+            self.runner = 6 * m.active + ROLES.index(words_of(begun)[0])
 
     def choose(self, ask: Ask) -> str:
         m = self.m
-        if ask.prompt == "match.action" and m.turns == self.turns and m.actions:
-            mind = Mind(m, self.side)
-            throw = mind.best_throw(ask.options)
-            errand = errand_of(mind, self.piece) if throw is None or throw.cost else throw
-            if errand is not None and errand.option in ask.options:
-                return errand.option
-        return choose(m, ask).option
+        if ask.prompt != "match.action":
+            return choose(m, ask).option
+        if self.then and m.turns == self.turns:
+            option = self.then.pop()
+            if option in ask.options:
+                return option
+        errand = self._errand(Mind(m, m.active), ask.options)
+        self.turns, self.then = m.turns[:], []
+        if errand is None:
+            return END
+        self.then = [*reversed(errand.then)]
+        return errand.option
+
+    def _errand(self, mind: Mind, options: tuple[str, ...]) -> Errand | None:
+        m = mind.m
+        if self.begun == m.turns and m.actions:
+            throw = mind.best_throw(options)
+            errand = errand_of(mind, self.runner) if throw is None or throw.cost else throw
+            if errand is not None and errand.option in options:
+                return errand
+        return mind.errand(options)
 
 
 THOUGHT_ABOUT = frozenset(
