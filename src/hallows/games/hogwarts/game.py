@@ -2,46 +2,30 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 
-from hallows.games.common.game import BoxGame, once_a_language
+from hallows.games.common.game import once_a_language
 from hallows.games.common.pile import redeal
 from hallows.games.hogwarts import rules
 from hallows.games.hogwarts.aside import aside, listed
 from hallows.games.hogwarts.beats import beat
-from hallows.games.hogwarts.compiled import kit_of
-from hallows.games.hogwarts.content import Content
+from hallows.games.hogwarts.castle import CastleGame
+from hallows.games.hogwarts.compiled import DUEL
 from hallows.games.hogwarts.drawing import HouseCupDrawing, drawing
 from hallows.games.hogwarts.epilogue import ending, throws
 from hallows.games.hogwarts.labels import describe
-from hallows.games.hogwarts.loading import load
 from hallows.games.hogwarts.quidditch import match
 from hallows.games.hogwarts.quidditch.describe import describe as describe_match
 from hallows.games.hogwarts.refusals import refusals
-from hallows.games.hogwarts.rules.fighting import ENOUGH
 from hallows.games.hogwarts.rules.setup import new_table, teams_of
 from hallows.games.hogwarts.shelf import lasting
 from hallows.games.hogwarts.state import MATCH, NOBODY, OVER, TEAM_SIZES, Cup, Options
 from hallows.games.hogwarts.text import cards_listing
 from hallows.games.hogwarts.view import CupView, look
-from hallows.kernel import (
-    Ask,
-    BadOptions,
-    Card,
-    Choice,
-    Ending,
-    Event,
-    Lasting,
-    Outcome,
-    Seeded,
-    Story,
-    Throw,
-    Veil,
-)
+from hallows.kernel import Ask, BadOptions, Card, Choice, Lasting, Outcome, Seeded, Veil
 from hallows.words import Words
 
 
-class HouseCupGame(BoxGame[Cup, Content]):
+class HouseCupGame(CastleGame[Cup]):
     name = "hogwarts"
     version = 3
     seats = range(1, 9)
@@ -51,16 +35,13 @@ class HouseCupGame(BoxGame[Cup, Content]):
     thinking_at = "hallows.games.hogwarts.bot.thinking:CupThinking"
     screen_at = "hallows.games.hogwarts.terminal:render"
     answer_cap = 60_000
-    quiet = (ENOUGH,)
     scene = staticmethod(rules.scene)
     listed = staticmethod(listed)
     aside = staticmethod(aside)
     refusals = staticmethod(refusals)
     beat = staticmethod(beat)
-
-    def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = load(packs)
-        self.kit = kit_of(self.content)
+    ending = staticmethod(ending)
+    throws = staticmethod(throws)
 
     def seats_for(self, options: Options) -> range:
         """One alone, or two to eight."""
@@ -100,30 +81,25 @@ class HouseCupGame(BoxGame[Cup, Content]):
         return [state.scores[team] for team in state.team]
 
     def thing(self, state: Cup, pile: str, card: Card) -> str:
-        assert isinstance(card, int)
         if pile == "match.deck":
+            assert isinstance(card, int)
             return f"qcard:{state.match.faces[card]}"
-        return state.kit.cards[state.faces[card]].name
+        return super().thing(state, pile, card)
 
     def conserved(self, state: Cup) -> Mapping[str, int]:
         """Every card in exactly one place, every object token lying somewhere or held by one player."""
-        places = [card for pile in state.decks for card in pile.cards]
+        cards: list[int] = []
         held = 0
         for player in state.players:
-            places += player.spells + player.potions + player.books
-            places += player.missions + player.done + player.floo_cards
+            cards += player.spells + player.potions + player.books
+            cards += player.missions + player.done + player.floo_cards
             held += player.objects.bit_count()
-        if state.fight is not None:
-            places += [card for f in state.fight.fighters for card in f.cards]
-            if state.fight.card >= 0 and state.fight.card in self.kit.decks[5]:
-                places.append(state.fight.card)
+        if state.fight is not None and state.fight.card in self.kit.decks[DUEL]:
+            cards.append(state.fight.card)
         dealt = any(space >= 0 for space in state.at) or held
         tokens = held + sum(space >= 0 for space in state.at) if dealt else len(state.at)
-        counts = {"cards": len(set(places)), "places": len(places), "objects": tokens}
-        kinds = self.kit.cards
-        for face, count in sorted(Counter(state.faces).items()):
-            counts[kinds[face].name] = count
-        return {**counts, **{f"match.{k}": v for k, v in match.conserved(state.match).items()}}
+        played = {f"match.{k}": v for k, v in match.conserved(state.match).items()}
+        return {**self.counted(state, cards, objects=tokens), **played}
 
     def view(self, state: Cup, seat: int | None, veil: Veil) -> CupView:
         return look(state, seat)
@@ -142,12 +118,6 @@ class HouseCupGame(BoxGame[Cup, Content]):
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, self.kit.board, Words.of(self, lang))
-
-    def ending(self, state: Cup, story: Story) -> Ending:
-        return ending(state, story)
-
-    def throws(self, event: Event) -> Sequence[Throw]:
-        return throws(event)
 
     def sides(self, state: Cup, seat: int) -> Mapping[str, str]:
         student = self.kit.students[state.players[seat].sheet]

@@ -13,18 +13,7 @@ from hallows.games.hogwarts.quidditch.rules import scene
 from hallows.games.hogwarts.quidditch.shelf import lasting
 from hallows.games.hogwarts.quidditch.state import BOX, OVER, RACE, Match, Options
 from hallows.games.hogwarts.quidditch.view import MatchView, look
-from hallows.kernel import (
-    BadOptions,
-    Card,
-    Ending,
-    Event,
-    Game,
-    Lasting,
-    Outcome,
-    Story,
-    Throw,
-    Veil,
-)
+from hallows.kernel import BadOptions, Card, Game, Lasting, Outcome, Veil
 
 
 class QuidditchGame(Game[Match]):
@@ -42,6 +31,8 @@ class QuidditchGame(Game[Match]):
     describe = staticmethod(describe)
     aside = staticmethod(aside)
     beat = staticmethod(beat)
+    ending = staticmethod(ending)
+    throws = staticmethod(throws)
 
     def __init__(self) -> None:
         self.content = CONTENT
@@ -93,12 +84,6 @@ class QuidditchGame(Game[Match]):
     def progress(self, state: Match) -> Mapping[str, int]:
         turns = sum(state.turns) + sum(state.raced)
         return {"turns": turns, "rounds": -(-turns // 2)}
-
-    def ending(self, state: Match, story: Story) -> Ending:
-        return ending(state, story)
-
-    def throws(self, event: Event) -> Sequence[Throw]:
-        return throws(event)
 
     def sides(self, state: Match, seat: int) -> Mapping[str, str]:
         house = state.houses[seat]

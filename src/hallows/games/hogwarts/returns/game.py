@@ -1,15 +1,12 @@
 """Voldemort returns as a game of the house: how it is set up, seen, re-dealt and ended."""
 
 import hashlib
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from hallows.games.common.game import BoxGame, once_a_language
+from hallows.games.common.game import once_a_language
 from hallows.games.common.pile import redeal
-from hallows.games.hogwarts.compiled import kit_of
-from hallows.games.hogwarts.content import Content
-from hallows.games.hogwarts.loading import load
+from hallows.games.hogwarts.castle import CastleGame
 from hallows.games.hogwarts.returns import content, rules
 from hallows.games.hogwarts.returns.beats import beat
 from hallows.games.hogwarts.returns.content import PLANS, Plan
@@ -21,23 +18,11 @@ from hallows.games.hogwarts.returns.rules.sides import horcruxes_left, is_hero
 from hallows.games.hogwarts.returns.shelf import lasting
 from hallows.games.hogwarts.returns.state import OVER, Options, Returns
 from hallows.games.hogwarts.returns.view import ReturnsView, character, look
-from hallows.games.hogwarts.rules.fighting import ENOUGH
-from hallows.kernel import (
-    BadOptions,
-    Card,
-    Ending,
-    Event,
-    Lasting,
-    Outcome,
-    Seeded,
-    Story,
-    Throw,
-    Veil,
-)
+from hallows.kernel import BadOptions, Lasting, Outcome, Seeded, Veil
 from hallows.words import Words
 
 
-class ReturnsGame(BoxGame[Returns, Content]):
+class ReturnsGame(CastleGame[Returns]):
     name = "returns"
     version = 4
     seats = range(2, 5)  # V-001
@@ -47,16 +32,16 @@ class ReturnsGame(BoxGame[Returns, Content]):
     thinking_at = "hallows.games.hogwarts.returns.bot.thinking:ReturnsThinking"
     screen_at = "hallows.games.hogwarts.returns.terminal:render"
     answer_cap = 30_000
-    quiet = (ENOUGH,)
     scene = staticmethod(rules.scene)
     describe = staticmethod(describe)
     listed = staticmethod(listed)
     aside = staticmethod(aside)
     beat = staticmethod(beat)
+    ending = staticmethod(ending)
+    throws = staticmethod(throws)
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
-        self.content = load(packs)
-        self.kit = kit_of(self.content)
+        super().__init__(packs)
         self.plan = PLANS.get(self.content.hash) or Plan(content.standard(), self.kit)
         PLANS[self.content.hash] = self.plan
 
@@ -89,27 +74,17 @@ class ReturnsGame(BoxGame[Returns, Content]):
         dark += plan.ritual.bit_count() + 1 if state.returned else 0
         return [light if is_hero(state, pawn) else dark for pawn in state.pawns]
 
-    def thing(self, state: Returns, pile: str, card: Card) -> str:
-        assert isinstance(card, int)
-        return state.kit.cards[state.faces[card]].name
-
     def conserved(self, state: Returns) -> Mapping[str, int]:
         """Every card in exactly one place; every token lying, held, out of play or not yet in it."""
-        places = [card for pile in state.decks for card in pile.cards]
+        cards: list[int] = []
         tokens = state.spare.bit_count() + state.gone.bit_count()
         tokens += sum(space >= 0 for space in state.at)
         for pawn in state.pawns:
-            places += pawn.spells + pawn.potions
+            cards += pawn.spells + pawn.potions
             tokens += pawn.objects.bit_count()
         for eater in state.eaters:
-            places += eater.cards
-        if state.fight is not None:
-            places += [card for f in state.fight.fighters for card in f.cards]
-        counts = {"cards": len(set(places)), "places": len(places), "tokens": tokens}
-        kinds = self.kit.cards
-        for face, count in sorted(Counter(state.faces).items()):
-            counts[kinds[face].name] = count
-        return counts
+            cards += eater.cards
+        return self.counted(state, cards, tokens=tokens)
 
     def view(self, state: Returns, seat: int | None, veil: Veil) -> ReturnsView:
         return look(state, seat)
@@ -123,12 +98,6 @@ class ReturnsGame(BoxGame[Returns, Content]):
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.kit, self.plan, Words.of(self, lang))
-
-    def ending(self, state: Returns, story: Story) -> Ending:
-        return ending(state, story)
-
-    def throws(self, event: Event) -> Sequence[Throw]:
-        return throws(event)
 
     def sides(self, state: Returns, seat: int) -> Mapping[str, str]:
         pawn = state.pawns[seat]
