@@ -48,171 +48,155 @@ class _Shape(msgspec.Struct, forbid_unknown_fields=True):
 # -- client to server: commands, each answered by exactly one Ack or Error ----------------------------------
 
 
-class Choose(_Said, tag="choose"):
+class _Command(_Said):
+    id: CommandId
+
+
+class Choose(_Command, tag="choose"):
     """Answer the pending question. ``question`` is ``asked.question`` of the state the person looked at."""
 
-    id: CommandId
     question: Version
     option: Annotated[str, Meta(max_length=200)]
     seat: SeatNumber | None = None  # needed only by a guest who holds several seats
 
 
-class Fell(_Said, tag="fell"):
+class Fell(_Command, tag="fell"):
     """At a real table: what the dice of ``asked.real`` show, in their order."""
 
-    id: CommandId
     question: Version
     faces: Annotated[list[Annotated[int, Meta(ge=1, le=100)]], Meta(min_length=1, max_length=40)]
     seat: SeatNumber | None = None
 
 
-class Drew(_Said, tag="drew"):
+class Drew(_Command, tag="drew"):
     """At a real table: which card was drawn, one of ``asked.real.things``."""
 
-    id: CommandId
     question: Version
     thing: Annotated[str, Meta(min_length=1, max_length=120)]
     seat: SeatNumber | None = None
 
 
-class Undo(_Said, tag="undo"):
+class Undo(_Command, tag="undo"):
     """Take the seat's last choice back, where ``may_undo`` says so; at a real table whatever was done last."""
 
-    id: CommandId
     question: Version
     seat: SeatNumber | None = None
 
 
-class Order(_Said, tag="order"):
+class Order(_Command, tag="order"):
     """A standing order: let moments of this kind go (``*``: of all kinds, ``quiet``: of those everybody begins with),
     until the seat's next turn or, if ``lasting``, until taken back with ``on`` false."""
 
-    id: CommandId
     window: Annotated[str, Meta(min_length=1, max_length=80)] = "*"
     lasting: bool = False
     on: bool = True
     seat: SeatNumber | None = None
 
 
-class Wish(_Said, tag="wish"):
+class Wish(_Command, tag="wish"):
     """Ask me at the next moment that offers this, whatever my standing orders say: one of ``wishes``, or (``on`` false) no
     longer."""
 
-    id: CommandId
     option: Annotated[str, Meta(min_length=1, max_length=200)]
     on: bool = True
     seat: SeatNumber | None = None
 
 
-class Sit(_Said, tag="sit"):
+class Sit(_Command, tag="sit"):
     """Take an open seat. The ack carries the seat's secret, once."""
 
-    id: CommandId
     seat: SeatNumber
     name: Name | None = None
 
 
-class Leave(_Said, tag="leave"):
+class Leave(_Command, tag="leave"):
     """Give a seat up. In the lobby it is open again; in play a bot goes on in your place."""
 
-    id: CommandId
     seat: SeatNumber | None = None
 
 
-class Arrange(_Said, tag="arrange"):
+class Arrange(_Command, tag="arrange"):
     """The host makes a seat nobody holds ``open``, or gives it to a ``bot``. In play an open seat is played by
     its bot until somebody sits down. ``remove`` (lobby only) takes a held seat from its guest."""
 
-    id: CommandId
     seat: SeatNumber
     kind: Literal["open", "bot"]
     bot: BotName = ""
     remove: bool = False
 
 
-class StandIn(_Said, tag="stand_in"):
+class StandIn(_Command, tag="stand_in"):
     """Let a bot play your seat for a while (``on``), or take it back. It stays yours."""
 
-    id: CommandId
     on: bool
     bot: BotName = ""
     seat: SeatNumber | None = None
 
 
-class Rename(_Said, tag="rename"):
+class Rename(_Command, tag="rename"):
     """Another name at this table."""
 
-    id: CommandId
     name: Name
     seat: SeatNumber | None = None
 
 
-class Salt(_Said, tag="salt"):
+class Salt(_Command, tag="salt"):
     """Add your own salt to the dice, before the start."""
 
-    id: CommandId
     salt: Annotated[str, Meta(max_length=SALT_LETTERS)]
     seat: SeatNumber | None = None
 
 
-class Settle(_Said, tag="settle"):
+class Settle(_Command, tag="settle"):
     """The host changes the table's settings."""
 
-    id: CommandId
     settings: "Settings"
 
 
-class Start(_Said, tag="start"):
+class Start(_Command, tag="start"):
     """The host starts the game. Open seats are refused unless ``fill`` names the bot to fill them."""
 
-    id: CommandId
     fill: BotName = ""
 
 
-class Finish(_Said, tag="finish"):
+class Finish(_Command, tag="finish"):
     """Agree (or no longer agree) to stop here. The game ends when every guest at the table agrees."""
 
-    id: CommandId
     agree: bool = True
     seat: SeatNumber | None = None
 
 
-class Rematch(_Said, tag="rematch"):
+class Rematch(_Command, tag="rematch"):
     """A new table with the same game and company, everybody one seat on. The first to ask makes it; everybody gets its
     code. Gentler or harder as ``…/ending`` says."""
 
-    id: CommandId
     how: Literal["same", "gentler", "harder"] = "same"
 
 
-class NewSecret(_Said, tag="new_secret"):
+class NewSecret(_Command, tag="new_secret"):
     """A fresh seat secret, to carry the seat to another browser. The former one is worthless from then on."""
 
-    id: CommandId
     seat: SeatNumber | None = None
 
 
-class Pin(_Said, tag="pin"):
+class Pin(_Command, tag="pin"):
     """Lock a seat of a screen that several people share: it is looked through only with this number; empty: unlock it. Whoever
     changes it has to know the former one."""
 
-    id: CommandId
     seat: SeatNumber
     pin: PinNumber
     old: PinNumber = ""
 
 
-class Say(_Said, tag="say"):
+class Say(_Command, tag="say"):
     """A line of chat. Players talk at the table, spectators in the gallery."""
 
-    id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LETTERS)]
 
 
-class Hint(_Said, tag="hint"):
+class Hint(_Command, tag="hint"):
     """Ask a bot what it would do in your place. Answered by an Ack with ``hint``."""
 
-    id: CommandId
     question: Version
     seat: SeatNumber | None = None
 
