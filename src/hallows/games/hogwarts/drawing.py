@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias, get_args
 import msgspec
 
 from hallows.games.common.content import ContentError, Plain, decode, toml
+from hallows.games.common.drawing import drawn
 from hallows.games.common.text import Block
 from hallows.games.hogwarts import text
 from hallows.games.hogwarts.board import Board, Bonus, Region, Space, Symbol
@@ -52,13 +53,16 @@ OUTDOORS: tuple[Region, ...] = ("grounds", "forest", "lake", "hogsmeade")
 # -- what is drawn -----------------------------------------------------------------------------------------
 
 
-class SpaceDrawing(msgspec.Struct, frozen=True):
+class NameDrawing(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class SpaceDrawing(NameDrawing, frozen=True):
     """``blocks`` say what the space is and gives, ``short`` the same on a small label (empty: nothing). ``draw`` is the number
     of cards by deck, ``hp`` life points gained or lost. ``bonus_text`` counts only with the option ``place_bonus``.
     ``named``: the name is printed even where others are not."""
 
-    id: str
-    name: str
     board: BoardName
     region: Region
     symbol: Symbol
@@ -86,16 +90,9 @@ class RoadDrawing(msgspec.Struct, frozen=True):
     cost: int
 
 
-class NameDrawing(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-
-
-class MagicDrawing(msgspec.Struct, frozen=True):
+class MagicDrawing(NameDrawing, frozen=True):
     """A spell or potion; ``use``: when it may be played."""
 
-    id: str
-    name: str
     deck: Magic
     use: Use
     use_name: str
@@ -105,9 +102,7 @@ class MagicDrawing(msgspec.Struct, frozen=True):
     provenance: str
 
 
-class BookDrawing(msgspec.Struct, frozen=True):
-    id: str
-    name: str
+class BookDrawing(NameDrawing, frozen=True):
     subject: Subject
     points: int
     blocks: list[Block]
@@ -116,11 +111,9 @@ class BookDrawing(msgspec.Struct, frozen=True):
     provenance: str
 
 
-class CardDrawing(msgspec.Struct, frozen=True):
+class CardDrawing(NameDrawing, frozen=True):
     """A conduct or event card."""
 
-    id: str
-    name: str
     deck: Literal["conduct", "event"]
     blocks: list[Block]
     short: str
@@ -128,12 +121,10 @@ class CardDrawing(msgspec.Struct, frozen=True):
     provenance: str
 
 
-class EnemyDrawing(msgspec.Struct, frozen=True):
+class EnemyDrawing(NameDrawing, frozen=True):
     """A fight card, or a duel card (``number`` 0). Who strikes ``first``; ``reveal`` and ``after``: the life points its triggers
     take."""
 
-    id: str
-    name: str
     number: int
     hp: int
     res: int
@@ -154,11 +145,9 @@ class NeedDrawing(msgspec.Struct, frozen=True):
     text: str
 
 
-class MissionDrawing(msgspec.Struct, frozen=True):
+class MissionDrawing(NameDrawing, frozen=True):
     """``spaces``: any of these; ``place`` names them in one. ``enemy`` is the id of the fight card."""
 
-    id: str
-    name: str
     number: int
     spaces: list[str]
     place: str
@@ -171,11 +160,9 @@ class MissionDrawing(msgspec.Struct, frozen=True):
     provenance: str
 
 
-class ObjectDrawing(msgspec.Struct, frozen=True):
+class ObjectDrawing(NameDrawing, frozen=True):
     """``missions`` need it."""
 
-    id: str
-    name: str
     special: bool
     blocks: list[Block]
     short: str
@@ -192,11 +179,9 @@ class AbilityDrawing(msgspec.Struct, frozen=True):
     short: str
 
 
-class SheetDrawing(msgspec.Struct, frozen=True):
+class SheetDrawing(NameDrawing, frozen=True):
     """A student's, a Death Eater's or a villain's sheet; ``spells``, ``potions`` and ``books`` are held at the start."""
 
-    id: str
-    name: str
     house: House | None
     dice: int
     res: int
@@ -220,11 +205,9 @@ class LengthDrawing(msgspec.Struct, frozen=True):
     text: str
 
 
-class ToldDrawing(msgspec.Struct, frozen=True):
+class ToldDrawing(NameDrawing, frozen=True):
     """A thing with a name and a sentence about it."""
 
-    id: str
-    name: str
     text: str
 
 
@@ -341,34 +324,29 @@ def _length(words: Words, length: Length) -> LengthDrawing:
 
 def magic(words: Words, deck: Magic, card: MagicCard) -> MagicDrawing:
     told = text.magic(words, card)
-    return MagicDrawing(
-        id=card.id,
+    return drawn(
+        MagicDrawing,
+        card,
         name=words.name(f"{deck}:{card.id}"),
         deck=deck,
-        use=card.use,
         use_name=words.say(Text(f"use.{card.use}")),
         blocks=told.blocks,
         short=told.short,
-        copies=card.copies,
-        provenance=card.provenance,
     )
 
 
 def _enemy(words: Words, kind: str, card: Enemy) -> EnemyDrawing:
     told = text.enemy(words, card)
     fight = card if isinstance(card, Fight) else None
-    return EnemyDrawing(
-        id=card.id,
+    return drawn(
+        EnemyDrawing,
+        card,
         name=words.name(f"{kind}:{card.id}"),
         number=fight.number if fight else 0,
-        hp=card.hp,
-        res=card.res,
         first=fight.first if fight else "player",
         reveal=fight.reveal if fight else 0,
-        after=card.after,
         blocks=told.blocks,
         short=told.short,
-        provenance=card.provenance,
     )
 
 
@@ -376,19 +354,15 @@ def _mission(
     words: Words, card: Mission, enemy: str, content: Content, board: Board
 ) -> MissionDrawing:
     told = text.mission(words, card, content, board)
-    return MissionDrawing(
-        id=card.id,
+    return drawn(
+        MissionDrawing,
+        card,
         name=words.name(f"mission:{card.id}"),
-        number=card.number,
-        spaces=list(card.spaces),
         place=words.name(text.place(card.spaces, board)),
-        objects=list(card.objects),
         needs=list(_needs(words, card, content)),
         enemy=enemy,
-        points=card.points,
         blocks=told.blocks,
         short=told.short,
-        provenance=card.provenance,
     )
 
 
@@ -410,14 +384,14 @@ def _needs(words: Words, card: Mission, content: Content) -> Iterator[NeedDrawin
 
 def thing(words: Words, token: Object, missions: Mapping[str, Mission]) -> ObjectDrawing:
     told = text.thing(words, token, missions.values())
-    return ObjectDrawing(
-        id=token.id,
+    return drawn(
+        ObjectDrawing,
+        token,
         name=words.name(f"object:{token.id}"),
         special=token.power is not None,
         blocks=told.blocks,
         short=told.short,
         missions=[card.id for card in missions.values() if token.id in card.objects],
-        provenance=token.provenance,
     )
 
 
@@ -434,19 +408,14 @@ def _sheet(words: Words, kind: str, sheet: Sheet) -> SheetDrawing:
     )
     for when, found in parts:
         able += [AbilityDrawing(one.id, when, one.said.blocks, one.said.short) for one in found]
-    return SheetDrawing(
-        id=sheet.id,
+    return drawn(
+        SheetDrawing,
+        sheet,
         name=words.name(f"{kind}:{sheet.id}"),
         house=student.house if student else None,
-        dice=sheet.dice,
-        res=sheet.res,
-        hp=sheet.hp,
-        spells=sheet.spells,
-        potions=sheet.potions,
         books=student.books if student else 0,
         hand=text.hand(words, sheet),
         abilities=able,
-        provenance=sheet.provenance,
     )
 
 
@@ -463,26 +432,15 @@ def spaces(board: Board, content: Content, words: Words) -> dict[str, SpaceDrawi
 
 def _space(board: Board, words: Words, it: Space, missions: list[str]) -> SpaceDrawing:
     told = text.space(words, it)
-    where: dict[str, BoardName] = {"castle": "castle", "alley": "alley", "places": "places"}
-    return SpaceDrawing(
-        id=it.id,
+    return drawn(
+        SpaceDrawing,
+        it,
         name=words.name(f"space:{it.id}"),
-        board=where[board.file[it.id]],
-        region=it.region,
-        symbol=it.symbol,
+        board=board.file[it.id],
         blocks=told.blocks,
         short=told.short,
-        rosettes=it.rosettes,
-        named=it.named,
-        draw=dict(it.draw),
-        hp=it.hp,
-        subject=it.subject,
-        house=it.house,
-        reached=it.reached,
-        bonus=it.bonus,
         bonus_text=text.bonus(words, it),
         missions=missions,
-        provenance=it.provenance,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 import msgspec
 
+from hallows.games.common.drawing import drawn
 from hallows.games.common.listing import Item, listing
 from hallows.games.hogwarts import text
 from hallows.games.hogwarts.board import Region, Space, Symbol
@@ -31,12 +32,10 @@ from hallows.words import Words
 Role = Literal["horcrux", "ritual", "weapon", "stone", "wand"]
 
 
-class PlaceDrawing(msgspec.Struct, frozen=True):
+class PlaceDrawing(NameDrawing, frozen=True):
     """A space. ``text`` says what it gives here, empty: nothing; ``short`` the same on a small label. ``horcrux`` is the id of
     the one that belongs there."""
 
-    id: str
-    name: str
     board: BoardName
     region: Region
     symbol: Symbol
@@ -48,11 +47,9 @@ class PlaceDrawing(msgspec.Struct, frozen=True):
     horcrux: str
 
 
-class TokenDrawing(msgspec.Struct, frozen=True):
+class TokenDrawing(NameDrawing, frozen=True):
     """A token, whose it is (``light`` or ``dark``; Horcruxes belong to nobody) and what it is for."""
 
-    id: str
-    name: str
     role: Role
     side: Literal["light", "dark", ""]
     text: str
@@ -110,20 +107,15 @@ def tokens(kit: Kit, plan: Plan, words: Words) -> Iterator[TokenDrawing]:
 
 
 def _place(kit: Kit, plan: Plan, words: Words, it: Space) -> PlaceDrawing:
-    where: dict[str, BoardName] = {"castle": "castle", "alley": "alley", "places": "places"}
     number = kit.board.number[it.id]
     horcrux = plan.horcrux_on.get(number)
-    return PlaceDrawing(
-        id=it.id,
+    return drawn(
+        PlaceDrawing,
+        it,
         name=words.name(f"space:{it.id}"),
-        board=where[kit.board.file[it.id]],
-        region=it.region,
-        symbol=it.symbol,
+        board=kit.board.file[it.id],
         text=" ".join(words.say(line) for line in _gives(plan, it, number)),
         short=" · ".join(_short(plan, words, it, number)),
-        rosettes=it.rosettes,
-        named=it.named,
-        reached=it.reached,
         horcrux=kit.objects[horcrux] if horcrux is not None else "",
     )
 
