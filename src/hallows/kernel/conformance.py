@@ -26,13 +26,7 @@ from typing import Any
 import msgspec
 
 from hallows.kernel.chance import Seeded
-from hallows.kernel.errors import (
-    HallowsError,
-    IllegalOption,
-    RuleDefect,
-    StaleQuestion,
-    WrongSeat,
-)
+from hallows.kernel.errors import HallowsError, IllegalOption, RuleDefect, StaleQuestion, WrongSeat
 from hallows.kernel.game import Game, State
 from hallows.kernel.questions import Answered, Ask, Happened
 from hallows.kernel.record import load, read, record, write

@@ -6,15 +6,7 @@ from hallows.games.common.content import ContentError, Entry, Plain, Shelf, part
 from hallows.games.common.content import check_names as names_known
 from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
-from hallows.games.talisman.content import (
-    DECKS,
-    Card,
-    Character,
-    Content,
-    Enemy,
-    Sheet,
-    Space,
-)
+from hallows.games.talisman.content import DECKS, Card, Character, Content, Enemy, Sheet, Space
 from hallows.games.talisman.perks import HOOKS
 
 # Rules written in Python under these names, because no two texts share them.

@@ -2,15 +2,7 @@
 
 from collections.abc import Mapping
 
-from hallows.games.common.content import (
-    ContentError,
-    Layout,
-    Loader,
-    Shelf,
-    Single,
-    Table,
-    digest,
-)
+from hallows.games.common.content import ContentError, Layout, Loader, Shelf, Single, Table, digest
 from hallows.games.talisman.checks import check, check_names
 from hallows.games.talisman.content import (
     DECKS,

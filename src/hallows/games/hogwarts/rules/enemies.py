@@ -4,12 +4,7 @@ A fight is played in scenes: first the reveal, then one half-round each. The ene
 it does are triggers."""
 
 from hallows.games.common.keys import verb_of
-from hallows.games.hogwarts.compiled import (
-    FIRST_BLOOD,
-    SEATS,
-    Card,
-    Foe,
-)
+from hallows.games.hogwarts.compiled import FIRST_BLOOD, SEATS, Card, Foe
 from hallows.games.hogwarts.rules import fighting, powers
 from hallows.games.hogwarts.rules.cards import conceal, put_under, search
 from hallows.games.hogwarts.rules.life import lose_hp

@@ -3,14 +3,7 @@ H-211 to H-213, H-222, H-232, H-233, H-241, C-54, C-62, C-95, C-165, C-182): who
 
 from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import BIGGER_PRIZE, POTION, SEATS, SPELL
-from hallows.games.hogwarts.rules.cards import (
-    conceal,
-    hand,
-    lose_hand,
-    pile_of,
-    put_under,
-    show_to,
-)
+from hallows.games.hogwarts.rules.cards import conceal, hand, lose_hand, pile_of, put_under, show_to
 from hallows.games.hogwarts.rules.life import lose_floo, score
 from hallows.games.hogwarts.rules.objects import HELD, lay
 from hallows.games.hogwarts.state import (

@@ -2,11 +2,7 @@
 C-152, C-162, C-172, C-173, C-179, C-183). Both attack in turn; each attack may be answered."""
 
 from hallows.games.common.keys import verb_of
-from hallows.games.hogwarts.compiled import (
-    FIRST_BLOOD,
-    REGAIN,
-    SHRUG,
-)
+from hallows.games.hogwarts.compiled import FIRST_BLOOD, REGAIN, SHRUG
 from hallows.games.hogwarts.rules import fighting, powers
 from hallows.games.hogwarts.rules.cards import search, seats_in, show_to
 from hallows.games.hogwarts.state import (

@@ -6,13 +6,7 @@ from functools import partial
 from hallows.games.common.keys import verb_of, what_of
 from hallows.games.hogwarts.compiled import SEATS, Card
 from hallows.games.hogwarts.rules import attempts, missions, trips
-from hallows.games.hogwarts.rules.cards import (
-    conceal,
-    hand,
-    play_at_start,
-    playable,
-    put_under,
-)
+from hallows.games.hogwarts.rules.cards import conceal, hand, play_at_start, playable, put_under
 from hallows.games.hogwarts.rules.objects import HELD, PER_TURN, lay, take
 from hallows.games.hogwarts.state import CLOSE, MOVE, Cup, Player
 from hallows.kernel import Ask, Pick, Play

@@ -2,12 +2,7 @@
 T-184, T-390, T-410, T-432 to T-434, K87 to K89)."""
 
 from hallows.games.talisman.compiled import SEATS, W_BATTLE, W_BEATEN
-from hallows.games.talisman.perks import (
-    BUY_OFF,
-    ON_BEAT_CHARACTER,
-    SCORE,
-    TAKE_FOLLOWER,
-)
+from hallows.games.talisman.perks import BUY_OFF, ON_BEAT_CHARACTER, SCORE, TAKE_FOLLOWER
 from hallows.games.talisman.rules import (
     advantage,
     battle,

@@ -7,14 +7,7 @@ what can be collected 5, Places 6.
 from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import CROSS, GATES, SEATS, W_DRAW, Place
-from hallows.games.talisman.perks import (
-    DRAW_MORE,
-    EXCHANGE,
-    OBJECTS_FIRST,
-    REDRAW,
-    SAFE,
-    SHOP_AT,
-)
+from hallows.games.talisman.perks import DRAW_MORE, EXCHANGE, OBJECTS_FIRST, REDRAW, SAFE, SHOP_AT
 from hallows.games.talisman.rules import (
     advantage,
     arriving,

@@ -5,14 +5,7 @@ from collections.abc import Callable
 from hallows.games.common.keys import split
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.effects import Hook
-from hallows.games.talisman.rules import (
-    challenges,
-    fate,
-    inner,
-    losses,
-    states,
-    stats,
-)
+from hallows.games.talisman.rules import challenges, fate, inner, losses, states, stats
 from hallows.games.talisman.rules.cause import ON, Cause
 from hallows.games.talisman.rules.texts import at_once
 from hallows.games.talisman.state import NOBODY, Hero, Talisman

@@ -4,12 +4,7 @@ T-294, T-373, T-381, T-443)."""
 from hallows.games.common.keys import split
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS
-from hallows.games.talisman.perks import (
-    MIX_TROPHIES,
-    ON_OWN_TURN,
-    ON_TURN_END,
-    TROPHY_BONUS,
-)
+from hallows.games.talisman.perks import MIX_TROPHIES, ON_OWN_TURN, ON_TURN_END, TROPHY_BONUS
 from hallows.games.talisman.rules import challenges, decks, objects, stats, triggers
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import Arg, Ask, Play

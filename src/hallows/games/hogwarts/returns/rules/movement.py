@@ -25,12 +25,7 @@ from hallows.games.hogwarts.returns.rules.tokens import (
     pass_on,
     pick_up,
 )
-from hallows.games.hogwarts.returns.state import (
-    ARRIVE,
-    FOR_HORCRUX,
-    Pawn,
-    Returns,
-)
+from hallows.games.hogwarts.returns.state import ARRIVE, FOR_HORCRUX, Pawn, Returns
 from hallows.games.hogwarts.rules.cards import play
 from hallows.games.hogwarts.rules.objects import PER_TURN
 from hallows.games.hogwarts.ways import Going, Roads, Route, Unlock, Way

@@ -17,13 +17,7 @@ from hallows.games.hogwarts.returns.rules.sides import (
 )
 from hallows.games.hogwarts.returns.rules.trips import go_home
 from hallows.games.hogwarts.returns.state import CLOSE, MOVE, RITUAL, Eater, Pawn, Returns
-from hallows.games.hogwarts.rules.cards import (
-    conceal,
-    hand,
-    play_at_start,
-    playable,
-    put_under,
-)
+from hallows.games.hogwarts.rules.cards import conceal, hand, play_at_start, playable, put_under
 from hallows.games.hogwarts.rules.objects import PER_TURN, take
 from hallows.kernel import Ask, Pick, Play
 
