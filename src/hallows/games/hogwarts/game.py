@@ -40,8 +40,6 @@ class HouseCupGame(CastleGame[Cup]):
     aside = staticmethod(aside)
     refusals = staticmethod(refusals)
     beat = staticmethod(beat)
-    ending = staticmethod(ending)
-    throws = staticmethod(throws)
 
     def seats_for(self, options: Options) -> range:
         """One alone, or two to eight."""
@@ -118,6 +116,9 @@ class HouseCupGame(CastleGame[Cup]):
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.content, self.kit.board, Words.of(self, lang))
+
+    ending = staticmethod(ending)
+    throws = staticmethod(throws)
 
     def sides(self, state: Cup, seat: int) -> Mapping[str, str]:
         student = self.kit.students[state.players[seat].sheet]

@@ -31,8 +31,6 @@ class QuidditchGame(Game[Match]):
     describe = staticmethod(describe)
     aside = staticmethod(aside)
     beat = staticmethod(beat)
-    ending = staticmethod(ending)
-    throws = staticmethod(throws)
 
     def __init__(self) -> None:
         self.content = CONTENT
@@ -84,6 +82,9 @@ class QuidditchGame(Game[Match]):
     def progress(self, state: Match) -> Mapping[str, int]:
         turns = sum(state.turns) + sum(state.raced)
         return {"turns": turns, "rounds": -(-turns // 2)}
+
+    ending = staticmethod(ending)
+    throws = staticmethod(throws)
 
     def sides(self, state: Match, seat: int) -> Mapping[str, str]:
         house = state.houses[seat]

@@ -37,8 +37,6 @@ class ReturnsGame(CastleGame[Returns]):
     listed = staticmethod(listed)
     aside = staticmethod(aside)
     beat = staticmethod(beat)
-    ending = staticmethod(ending)
-    throws = staticmethod(throws)
 
     def __init__(self, packs: Sequence[Path] = ()) -> None:
         super().__init__(packs)
@@ -98,6 +96,9 @@ class ReturnsGame(CastleGame[Returns]):
 
     def cards_listing(self, lang: str) -> str:
         return cards_listing(self.kit, self.plan, Words.of(self, lang))
+
+    ending = staticmethod(ending)
+    throws = staticmethod(throws)
 
     def sides(self, state: Returns, seat: int) -> Mapping[str, str]:
         pawn = state.pawns[seat]
