@@ -9,23 +9,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from hallows.kernel import questions as q
 from hallows.kernel.chance import Fair, Source, TypedIn, refused
 from hallows.kernel.errors import CorruptRecord, HallowsError
 from hallows.kernel.game import Game, Outcome
-from hallows.kernel.questions import (
-    Answered,
-    Ask,
-    Chance,
-    Dice,
-    Draw,
-    Entry,
-    Happened,
-    Pick,
-    Question,
-    Result,
-    Roll,
-    Shuffle,
-)
 from hallows.kernel.table import Table
 
 FORMAT = 1
@@ -131,24 +118,24 @@ def _fairness(table: Table[Any]) -> Fairness | None:
     return Fairness(source.table, Fair.commitment(source.secret), list(source.salts), secret)
 
 
-def _written(entry: Entry) -> Chose | Threw:
-    if isinstance(entry, Answered):
+def _written(entry: q.Entry) -> Chose | Threw:
+    if isinstance(entry, q.Answered):
         return Chose(entry.seat, entry.option, entry.forced)
-    assert isinstance(entry, Happened)
+    assert isinstance(entry, q.Happened)
     question, result = entry.question, entry.result
     got = list(result) if isinstance(result, tuple) else [result]
     kind, size = _kind(question)
     return Threw(kind, question.label, size, got, question.seat)
 
 
-def _kind(question: Chance) -> tuple[Literal["roll", "dice", "shuffle", "pick"], int]:
-    if isinstance(question, Roll):
+def _kind(question: q.Chance) -> tuple[Literal["roll", "dice", "shuffle", "pick"], int]:
+    if isinstance(question, q.Roll):
         return "roll", question.sides
-    if isinstance(question, Dice):
+    if isinstance(question, q.Dice):
         return "dice", question.sides
-    if isinstance(question, Shuffle):
+    if isinstance(question, q.Shuffle):
         return "shuffle", question.size
-    assert isinstance(question, Pick)
+    assert isinstance(question, q.Pick)
     return "pick", question.size
 
 
@@ -234,18 +221,18 @@ def _give(table: Table[Any], index: int, entry: Chose | Threw) -> None:
         raise _corrupt(index, str(wrong)) from wrong
 
 
-def _result(asked: Question | Draw, entry: Threw, index: int) -> Result:
-    if isinstance(asked, Draw):
+def _result(asked: q.Question | q.Draw, entry: Threw, index: int) -> q.Result:
+    if isinstance(asked, q.Draw):
         raise _corrupt(index, "it comes where a card was awaited")
-    if isinstance(asked, Ask):
+    if isinstance(asked, q.Ask):
         raise _corrupt(
             index, f"it says {_say(entry)}, but seat {asked.seat} was asked {asked.prompt}"
         )
     kind, size = _kind(asked)
     if (entry.kind, entry.label, entry.size) != (kind, asked.label, size):
         raise _corrupt(index, f"it says {_say(entry)}, but {kind} {asked.label} of {size} was due")
-    if isinstance(asked, Roll | Pick):
-        result: Result = entry.got[0] if len(entry.got) == 1 else tuple(entry.got)
+    if isinstance(asked, q.Roll | q.Pick):
+        result: q.Result = entry.got[0] if len(entry.got) == 1 else tuple(entry.got)
     else:
         result = tuple(entry.got)
     refusal = refused(asked, result)
@@ -312,11 +299,11 @@ def _verify_throws(fairness: Fairness, record: Record, throws: list[tuple[int, T
             )
 
 
-def _question(throw: Threw) -> Chance:
+def _question(throw: Threw) -> q.Chance:
     if throw.kind == "roll":
-        return Roll(throw.seat, throw.label, throw.size)
+        return q.Roll(throw.seat, throw.label, throw.size)
     if throw.kind == "dice":
-        return Dice(throw.seat, throw.label, len(throw.got), throw.size)
+        return q.Dice(throw.seat, throw.label, len(throw.got), throw.size)
     if throw.kind == "shuffle":
-        return Shuffle(throw.size, throw.label, throw.seat)
-    return Pick(throw.size, throw.label, throw.seat)
+        return q.Shuffle(throw.size, throw.label, throw.seat)
+    return q.Pick(throw.size, throw.label, throw.seat)
