@@ -8,7 +8,7 @@ CLIENT := src/hallows/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/scripts web/public -type f -not -name '*.gen.ts' 2>/dev/null) \
   $(wildcard web/*.json web/*.ts web/*.js web/index.html src/hallows/locales/*/*.ftl)
 
-.PHONY: help play wheel test checks lint types client-checks docs long rules bench shots fmt clean
+.PHONY: help play wheel test checks lint types client-checks docs kernel long rules bench shots fmt clean
 
 help:
 	@echo "make play    set everything up and open the table in the browser"
@@ -58,17 +58,15 @@ wheel: $(STAMPS)/python $(CLIENT)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 	@ls dist/*.whl
 
+# The service's tests mostly wait, the browser's mostly draw: side by side they need little more than the latter.
 test:
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
-	$(BIN)/coverage run -m pytest tests/kernel
-	$(BIN)/coverage report --fail-under=95
 	$(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/server --ignore=tests/browser -m "not long"
-	$(PYTEST) -n 2 --dist worksteal tests/server -m "not long"
-	$(PYTEST) -n 2 --dist worksteal tests/browser -m "not long"
+	$(PYTEST) -n 4 --dist worksteal tests/browser tests/server -m "not long"
 	$(BIN)/python -m hallows.lab.rulebook --strict
 
 # What uses one core each runs side by side.
-checks: lint types client-checks docs $(STAMPS)/system
+checks: client-checks types lint docs kernel $(STAMPS)/system
 
 lint: $(STAMPS)/python
 	$(BIN)/ruff check .
@@ -77,6 +75,10 @@ lint: $(STAMPS)/python
 
 types: $(STAMPS)/python
 	$(BIN)/mypy
+
+kernel: $(STAMPS)/python
+	$(BIN)/coverage run -m pytest tests/kernel
+	$(BIN)/coverage report --fail-under=95
 
 # After the client: both draw the icons.
 client-checks: $(CLIENT)

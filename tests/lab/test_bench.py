@@ -47,7 +47,7 @@ def test_a_peer_that_is_not_installed_is_said_to_be_missing(
 
 def test_those_who_choose_are_timed_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "ROUNDS", 1)
-    speed = lab.bench_bots("duel", Clock(), seconds=0.02, games=2)
+    speed = lab.bench_bots("duel", Clock(), seconds=0.02)
     assert speed.rollout is not None
     assert speed.samples is not None
     assert speed.choices.raw > speed.samples.raw > 0

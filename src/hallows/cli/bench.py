@@ -85,11 +85,14 @@ def _show_game(speed: lab.GameSpeed) -> None:
 def _show_bots(speed: lab.BotSpeed) -> None:
     grid = _grid(f"{speed.game}, {speed.players} of the game's own players")
     _row(grid, "choices/s", speed.choices)
-    if speed.rollout is not None and speed.samples is not None:
+    if speed.rollout is not None:
         _row(grid, "choices/s of the quick player", speed.rollout)
+        grid.add_row("… times as quick", f"[bold]{speed.rollout_ratio:.2f}[/]", "")
+    if speed.samples is not None:
         _row(grid, "samples/s of the search", speed.samples)
     grid.add_row("games/s, one process", f"{speed.one_process:.2f}", "")
     grid.add_row("games/s, two processes", f"{speed.two_processes:.2f}", "")
+    grid.add_row("… times as many", f"[bold]{speed.processes_ratio:.2f}[/]", "")
     out.print(grid)
 
 

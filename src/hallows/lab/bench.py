@@ -18,12 +18,14 @@ import msgspec
 from hallows.bots import best_bot, decide, make_bot
 from hallows.bots.search import Search, notice
 from hallows.games import load_game
-from hallows.kernel import Game, Seeded, Table, Thinking, playout, random_chooser
+from hallows.kernel import Ask, Game, Seeded, Table, Thinking, playout, random_chooser
 from hallows.lab.simulate import simulate
 
 REFERENCE = 8_400_000.0
 ROUNDS = 9
 POSITIONS = 80
+#: Games over processes are played for so many rounds: starting a process takes about a second.
+LONG_ENOUGH = 100
 
 
 def calibrate(steps: int = 400_000) -> float:
@@ -62,15 +64,17 @@ class GameSpeed(msgspec.Struct, frozen=True):
 
 
 class BotSpeed(msgspec.Struct, frozen=True):
-    """Players of one game in one process, per second; None: the game offers nothing for thinking ahead."""
+    """Players of one game in one process, per second. Of choices only the player's own time counts, not the rules'."""
 
     game: str
     players: int
     choices: Figure  # of the game's own player, what it is shown included
-    rollout: Figure | None  # choices of the quick player
-    samples: Figure | None  # of the search: an option tried in an imagined world
+    rollout: Figure | None  # choices of the quick player; None: the game has none
+    rollout_ratio: float | None  # how much quicker it is
+    samples: Figure | None  # of the search: an option tried in an imagined world; None: nobody searches
     one_process: float  # games a second of the game's own player, by the clock on the wall
     two_processes: float
+    processes_ratio: float
 
 
 class PeerSpeed(msgspec.Struct, frozen=True):
@@ -212,50 +216,62 @@ def _mid_scene(game: Game[Any], players: int) -> Iterator[tuple[Table[Any], int,
             table.answer(choose(ask))
 
 
-def bench_bots(name: str, clock: Clock, seconds: float = 0.2, games: int = 24) -> BotSpeed:
+def bench_bots(name: str, clock: Clock, seconds: float = 0.2) -> BotSpeed:
     """Measure those who choose by themselves."""
     game = load_game(name)
     players = min(4, game.seats_for(game.parse_options({})).stop - 1)
-    (choices,) = clock.rates(lambda: [_choices(game, players, seconds)])
     thinking = game.thinking()
-    rollout = samples = None
-    if thinking is not None and not notice(game):
+    rollout = ratio = samples = None
+    if thinking is None:
+        (choices,) = clock.rates(lambda: [_choices(game, players, seconds)])
+    else:
         own = thinking
-        rollout, samples = clock.rates(
-            lambda: [
-                _rollout(game, players, own, seconds),
-                _samples(game, players, own, seconds),
-            ]
+        choices, rollout = clock.rates(
+            lambda: [_choices(game, players, seconds), _rollout(game, players, own, seconds)]
         )
-    one, two = (_games(name, players, games, jobs) for jobs in (1, 2))
-    return BotSpeed(name, players, choices, rollout, samples, one, two)
+        ratio = round(rollout.normalised / choices.normalised, 2)
+        if not notice(game):
+            (samples,) = clock.rates(lambda: [_samples(game, players, own, seconds)])
+    one, two = _games(name, players, LONG_ENOUGH * seconds)
+    share = round(two / one, 2)
+    return BotSpeed(name, players, choices, rollout, ratio, samples, one, two, share)
 
 
 def _choices(game: Game[Any], players: int, seconds: float) -> float:
     bot = make_bot(game.name, best_bot(game.name))
     table: Table[Any] = Table(game, players, None, Seeded("bots"), listen=False)
-    made = 0
-    started = time.process_time()
-    while time.process_time() - started < seconds:
+    made, spent = 0, 0.0
+    while spent < seconds:
         if table.ask is None:
             table = Table(game, players, None, Seeded(f"bots/{made}"), listen=False)
             continue
-        table.answer(decide(table, bot, made))
+        started = time.process_time()
+        option = decide(table, bot, made)
+        spent += time.process_time() - started
+        table.answer(option)
         made += 1
-    return made / (time.process_time() - started)
+    return made / spent
 
 
 def _rollout(game: Game[Any], players: int, thinking: Thinking[Any], seconds: float) -> float:
-    made = seed = 0
-    started = time.process_time()
-    while time.process_time() - started < seconds:
-        table: Table[Any] = Table(
-            game, players, None, Seeded(f"rollout/{seed}"), checkpoints=False, listen=False
-        )
-        table.play_on(thinking.rollout(table), lambda state: False, 200)
-        made += table.counts.decisions
-        seed += 1
-    return made / (time.process_time() - started)
+    made, spent = 0, 0.0
+
+    def timed(ask: Ask) -> str:
+        nonlocal made, spent
+        started = time.process_time()
+        option = choose(ask)
+        spent += time.process_time() - started
+        made += 1
+        return option
+
+    for seed in count():
+        dice = Seeded(f"rollout/{seed}")
+        table: Table[Any] = Table(game, players, None, dice, checkpoints=False, listen=False)
+        choose = thinking.rollout(table)
+        table.play_on(timed, lambda state: spent >= seconds, game.answer_cap)
+        if spent >= seconds:
+            break
+    return made / spent
 
 
 def _samples(game: Game[Any], players: int, thinking: Thinking[Any], seconds: float) -> float:
@@ -277,11 +293,19 @@ def _samples(game: Game[Any], players: int, thinking: Thinking[Any], seconds: fl
     raise AssertionError("games without end")
 
 
-def _games(name: str, players: int, games: int, jobs: int) -> float:
-    """Games a second by the clock; what starting the processes takes counts."""
+def _games(name: str, players: int, seconds: float) -> tuple[float, float]:
+    """Games a second by the clock, of one and of two processes, playing for about so long; what starting the processes
+    takes counts."""
+    games = 4
+    while (spent := _played(name, players, games, 1)) < seconds / 2:
+        games = max(2 * games, round(games * seconds / max(spent, 0.01)))
+    return round(games / spent, 2), round(games / _played(name, players, games, 2), 2)
+
+
+def _played(name: str, players: int, games: int, jobs: int) -> float:
     started = time.perf_counter()
     simulate(name, players, games, best_bot(name), 1, jobs)
-    return round(games / (time.perf_counter() - started), 2)
+    return time.perf_counter() - started
 
 
 def _timed(do: Callable[[], object], times: int) -> float:
