@@ -303,8 +303,11 @@ class Table(Generic[S]):
             thrown = Thrown(question.label, faces, question.sides, seat)
             self.events.append(Event.throw(thrown))
 
-    def _advance(self, reply: Any) -> None:
-        """Play on until a seat has a choice, the dice must be typed in, or the game is over."""
+    def _advance(
+        self, reply: Any, choose: Callable[[Ask], str] | None = None, limit: int = 0
+    ) -> None:
+        """Play on until a seat has a choice, the dice must be typed in, or the game is over. With ``choose`` so many choices
+        more are made by it on the way."""
         log = self.log
         counts = self.counts
         start = len(log)
@@ -334,7 +337,15 @@ class Table(Generic[S]):
                     break
                 if len(options) > 1:
                     if not (self.orders and question.window and self._ordered(question)):
-                        break
+                        if choose is None or not limit:
+                            break
+                        self._ask(question)
+                        reply = choose(question)
+                        limit -= 1
+                        counts.decisions += 1
+                        log.append(Answered(question.seat, reply))
+                        start = len(log)
+                        continue
                 elif not options:
                     raise RuleDefect(f"{question.prompt} was asked without options")
                 reply = options[0]
@@ -349,12 +360,17 @@ class Table(Generic[S]):
                 self._floor = len(log)
                 if self.events is not None:
                     self._hear(question, reply)
+        self._ask(question)
+
+    def _ask(self, question: Question) -> None:
+        """This is what is awaited now."""
         self.asked = question
         if self.wishes and type(question) is Ask:
             self._spend_wishes(question)
-        self.seen = self.state.take_revealed()
-        if self.seen != ():
-            self._floor = len(log)
+        if self._checkpoints:
+            self.seen = self.state.take_revealed()
+            if self.seen != ():
+                self._floor = len(self.log)
 
     def _drawing(self, card: Unnamed) -> Draw:
         """The question who drew what: it is put to one who may see the card, rather to whoever draws it."""
@@ -366,6 +382,8 @@ class Table(Generic[S]):
     def _next_scene(self) -> bool:
         """Start the next scene, or end the game."""
         state = self.state
+        if not self._checkpoints:
+            state.take_revealed()  # nobody takes anything back here
         self._floor = self._base = len(self.log)
         self.outcome = self.game.outcome(state)
         if self.outcome is not None:
@@ -617,15 +635,13 @@ def playout(
     table: Table[Any], choose: Callable[[Ask], str], limit: int = 1_000_000
 ) -> Outcome | None:
     """Play ``table`` on with one chooser for all seats until it ends; None if ``limit`` answers do not do."""
-    for _ in range(limit):
-        asked = table.asked
-        if asked is None:
-            return table.outcome
-        assert type(asked) is Ask
+    counts = table.counts
+    enough = counts.decisions + limit
+    while (asked := table.ask) is not None and counts.decisions < enough:
         option = choose(asked)
-        table.counts.decisions += 1
+        counts.decisions += 1
         table.log.append(Answered(asked.seat, option))
-        table._advance(option)
+        table._advance(option, choose, enough - counts.decisions)
     return table.outcome
 
 
