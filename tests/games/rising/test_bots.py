@@ -110,7 +110,7 @@ def test_odds_of_several_colours_are_those_of_throwing_them_die_by_die() -> None
 def test_the_quick_player_chooses_as_if_it_looked_anew_each_time() -> None:
     class Afresh(QuickPlayer):
         def choose(self, ask: Ask) -> str:
-            self.seen = None
+            self.plain = None
             return super().choose(ask)
 
     hashes = []

@@ -3,7 +3,9 @@
 import pytest
 
 from hallows.bots import decide, hint, make_bot
+from hallows.games.hogwarts.quidditch.mind import Errand, Mind
 from hallows.games.hogwarts.quidditch.odds import first_home
+from hallows.games.hogwarts.quidditch.thinking import QuickPlayer
 from hallows.kernel import Seeded, Table
 from hallows.lab.simulate import simulate
 from hallows.words import Words
@@ -200,3 +202,38 @@ def test_the_race_is_judged_by_its_dice() -> None:
     thinking = GAME.thinking()
     assert thinking is not None
     assert [thinking.judge(state, seat) for seat in (0, 1)] == pytest.approx([1, 0])
+
+
+def test_a_quick_player_runs_an_errand_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three actions, one thought; what its owner does is the same."""
+    play = stage(home="c1 a2 e2 c8 b3 d3", quaffle="home chaser1").deal((1, 2))
+    table, quick = play.table, QuickPlayer(play.table.state)
+    thoughts: list[Errand | None] = []
+    think = Mind.errand
+
+    def thinking(mind: Mind, options: tuple[str, ...]) -> Errand | None:
+        thoughts.append(think(mind, options))
+        return thoughts[-1]
+
+    monkeypatch.setattr(Mind, "errand", thinking)
+    done: list[str] = []
+    while not done or not done[-1].startswith("shoot"):
+        assert table.ask is not None
+        done.append(quick.choose(table.ask))
+        usual = decide(table, GREEDY, 1)
+        assert usual == done[-1]
+        if not usual.startswith("shoot"):
+            table.answer(usual)
+    assert len(done) == 3
+    assert len(thoughts) == 1 + len(done)  # one of the quick player's, and its owner's
+
+
+def test_a_quick_player_thinks_anew_where_its_errand_cannot_go_on() -> None:
+    play = stage(home="c1 a2 e2 c8 b3 d3", quaffle="home chaser1").deal((1, 2))
+    table, quick = play.table, QuickPlayer(play.table.state)
+    assert table.ask is not None
+    quick.choose(table.ask)
+    other = next(it for it in table.ask.options if it.startswith("move:chaser1:b"))
+    table.answer(other if other != quick.then[-1] else "move:chaser1:d8")
+    assert table.ask is not None
+    assert quick.choose(table.ask) in table.ask.options
