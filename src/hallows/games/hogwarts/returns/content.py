@@ -103,7 +103,10 @@ class Plan:
         self.walked = board.castle | board.alley
         self.rosettes = tuple(space for space in kit.rosettes if self.walked >> space & 1)  # V-066
         self.gifts = _gifts(kit)
+        self.common_rooms = board.common_rooms
         self.on_foot: Roads = roads(passages=False)
+        #: by option: the space to which a pawn moves, or something is put
+        self.ends = {it: space for keys in (kit.move, kit.to) for space, it in enumerate(keys)}
         #: ways found lately, see ``rules.movement.distinct_ways``
         self.ways: dict[tuple[int, int, int, Going, int], list[Way]] = {}
         self.eater_number = {sheet.id: number for number, sheet in enumerate(kit.eaters)}

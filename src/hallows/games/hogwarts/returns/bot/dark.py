@@ -1,14 +1,16 @@
 """Pettigrew on his round of the four tokens; Voldemort after the Wand and then after Harry; Death Eaters after heroes."""
 
 from collections.abc import Callable
-from itertools import permutations
+from functools import lru_cache
 
 from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.compiled import PASSAGES
 from hallows.games.hogwarts.returns.bot.light import forgetting, search, summon, way
 from hallows.games.hogwarts.returns.bot.mind import LOST, WON, Mind, at_least, distances, say
+from hallows.games.hogwarts.returns.content import Plan
 from hallows.games.hogwarts.returns.rules.sides import armed, heroes, is_harry
 from hallows.games.hogwarts.returns.state import Pawn
+from hallows.games.hogwarts.ways import Roads
 from hallows.kernel import Answer, Ask, Text
 
 # -- Pettigrew -----------------------------------------------------------------------------------------------
@@ -16,15 +18,17 @@ from hallows.kernel import Answer, Ask, Text
 
 def tour(mind: Mind, start: int, spots: list[int]) -> int:
     """The shortest round over what is missing, to the pitch."""
-    pitch = mind.g.kit.board.pitch
-    best = 10_000
-    for order in permutations(spots):
-        length, here = 0, start
-        for spot in order:
-            length += mind.far(here, spot)
-            here = spot
-        best = min(best, length + mind.far(here, pitch))
-    return best
+    return min([near[start] + rest for near, rest in _rounds(mind.roads, tuple(spots))])
+
+
+@lru_cache(maxsize=1024)
+def _rounds(roads: Roads, spots: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
+    """The best round for each spot it may begin with: how far that is from everywhere, and how long what follows."""
+    found = []
+    for spot in spots:
+        others = _rounds(roads, tuple([other for other in spots if other != spot]))
+        found.append((distances(roads, spot), min([near[spot] + rest for near, rest in others])))
+    return found or [(distances(roads, roads.board.pitch), 0)]
 
 
 def missing(mind: Mind) -> list[int]:
@@ -49,13 +53,14 @@ def _over_tokens(mind: Mind, options: tuple[str, ...]) -> dict[int, set[str]]:
 
 
 def _tours(mind: Mind, options: tuple[str, ...], over: dict[int, set[str]]) -> dict[str, float]:
-    g = mind.g
+    pitch = mind.g.kit.board.pitch
     spots = missing(mind)
+    passed = any(over.values())
     scores: dict[str, float] = {}
     for option, end in mind.ends(options).items():
-        left = [spot for spot in spots if option not in over[spot]]
+        left = [spot for spot in spots if option not in over[spot]] if passed else spots
         scores[option] = -float(tour(mind, end, left)) - 0.5 * len(left)
-        if end == g.kit.board.pitch and left:
+        if end == pitch and left:
             scores[option] -= 1.0  # it ends the move for nothing
     return scores
 
@@ -89,12 +94,10 @@ def _his_scores(mind: Mind, options: tuple[str, ...], over: set[str]) -> dict[st
     he = mind.harry
     hunter = mind.hunter()
     wand = g.at[g.plan.wand]
+    near = distances(mind.roads, wand if wand >= 0 else he.space)
     scores: dict[str, float] = {}
     for option, end in mind.ends(options).items():
-        if wand >= 0:
-            score = 6.0 if option in over else -float(mind.far(end, wand))
-        else:
-            score = -float(mind.far(end, he.space))
+        score = 6.0 if option in over else -float(near[end])
         if end == he.space and (hunter or option in over):
             score = LOST if hunter == "harry" else WON  # also with the Wand just taken (C-131)
         elif hunter == "harry":
@@ -134,6 +137,12 @@ def prey(mind: Mind, hero: Pawn) -> float:
     return worth - 0.5 * hero.hp
 
 
+@lru_cache(maxsize=4)
+def _gains(plan: Plan) -> tuple[float, ...]:
+    """What a Death Eater has from each space, in spaces of walking."""
+    return tuple([0.4 * (gift.hp + gift.sign) for gift in plan.gifts])
+
+
 def creep(mind: Mind, ask: Ask) -> Answer:
     """Towards the hero most worth it; a hero in reach is attacked, unless this one is nearly done for."""
     g = mind.g
@@ -141,36 +150,36 @@ def creep(mind: Mind, ask: Ask) -> Answer:
     abilities = g.kit.eaters[eater.sheet].abilities
     roads = g.kit.roads if abilities & PASSAGES else g.plan.on_foot
     hunted = [hero for hero in heroes(g) if g.plan.walked >> hero.space & 1]
+    ends, gains = mind.ends(ask.options), _gains(g.plan)
+    pulls = [(prey(mind, hero), distances(roads, hero.space), hero) for hero in hunted]
     scores: dict[str, float] = {}
-    for option, end in mind.ends(ask.options).items():
-        score = 0.4 * (g.plan.gifts[end].hp + g.plan.gifts[end].sign)
-        near = distances(roads, end)
-        for hero in hunted:
-            gap = near[hero.space]
-            pull = prey(mind, hero) - gap
-            if not gap:
-                pull = 20.0 + prey(mind, hero) if eater.hp + 2 >= hero.hp / 2 else -20.0
-            score = max(score, score + pull) if not gap else score + 0.2 * pull
+    for option, end in ends.items():
+        score = gains[end]
+        for worth, near, hero in pulls:
+            if near[end]:
+                score += 0.2 * (worth - near[end])
+            elif eater.hp + 2 >= hero.hp / 2:
+                score += max(0.0, 20.0 + worth)
         scores[option] = score
     best = mind.best(scores)
-    end = g.kit.board.number[best[5:]]
+    end = ends[best]
     caught = [hero for hero in hunted if hero.space == end]
     if caught:
         return say(best, "creep.attack", who=f"seat:{caught[0].seat}")
     if not hunted:
         return say(best, "creep.nobody")
-    near = distances(roads, end)
-    target = min(hunted, key=lambda hero: near[hero.space] - prey(mind, hero))
-    return say(best, "creep.closer", who=f"seat:{target.seat}", far=near[target.space])
+    _, near, target = min(pulls, key=lambda pull: pull[1][end] - pull[0])
+    return say(best, "creep.closer", who=f"seat:{target.seat}", far=near[end])
 
 
 def eater(mind: Mind, ask: Ask) -> Answer:
     """The one nearest to a hero first."""
     g = mind.g
+    spaces = [hero.space for hero in heroes(g)]
 
     def gap(option: str) -> int:
-        it = g.eaters[g.plan.eater_number[what_of(option)]]
-        return min(mind.far(it.space, hero.space) for hero in heroes(g))
+        near = distances(mind.roads, g.eaters[g.plan.eater_number[what_of(option)]].space)
+        return min([near[space] for space in spaces])
 
     best = min(ask.options, key=gap)
     return say(best, "eater.nearest", far=gap(best))
@@ -195,10 +204,10 @@ def gate_eater(mind: Mind, ask: Ask) -> Answer:
 
 def place(mind: Mind, ask: Ask) -> Answer:
     """Round about Harry, and on the towers near the Horcruxes that are left."""
-    g = mind.g
-    number = g.kit.board.number
-    best = min(ask.options, key=lambda o: mind.far(mind.harry.space, number[what_of(o)]))
-    return say(best, "place", far=mind.far(mind.harry.space, number[best[3:]]))
+    ends = mind.g.plan.ends
+    near = distances(mind.roads, mind.harry.space)
+    best = min(ask.options, key=lambda option: near[ends[option]])
+    return say(best, "place", far=near[ends[best]])
 
 
 def meet(mind: Mind, ask: Ask) -> Answer:
@@ -270,14 +279,10 @@ def forget(mind: Mind, ask: Ask) -> Answer:
 
 def relic(mind: Mind, ask: Ask) -> Answer:
     """The Stone as far from Harry as can be."""
-    g = mind.g
-    number = g.kit.board.number
-
-    def gap(option: str) -> int:
-        return mind.far(mind.harry.space, number[what_of(option)])
-
-    best = max(ask.options, key=gap)
-    return say(best, "stone.far", far=gap(best))
+    ends = mind.g.plan.ends
+    near = distances(mind.roads, mind.harry.space)
+    best = max(ask.options, key=lambda option: near[ends[option]])
+    return say(best, "stone.far", far=near[ends[best]])
 
 
 DARK: dict[str, Callable[[Mind, Ask], Answer]] = {

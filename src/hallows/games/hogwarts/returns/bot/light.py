@@ -1,24 +1,27 @@
 """The heroes: arm, destroy Horcruxes, and after the return find the Stone and catch Voldemort before he has the Wand."""
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 
 import msgspec
 
 from hallows.games.common.keys import what_of
 from hallows.games.hogwarts.returns.bot.mind import FAR, LOST, WON, Mind, at_least, distances, say
+from hallows.games.hogwarts.returns.content import Plan
 from hallows.games.hogwarts.returns.rules.sides import (
     armed,
-    has_relic,
     heroes,
     horcrux_here,
     horcruxes_left,
     is_harry,
 )
 from hallows.games.hogwarts.returns.state import Pawn
+from hallows.games.hogwarts.ways import Roads
 from hallows.kernel import Answer, Arg, Ask, Text
 
 #: How much a Death Eater within reach weighs, in spaces of walking, and for one who has little life left.
 THREAT, THREAT_WEAK = 1.0, 4.0
+OVER = 8.0  # what a way is worth that leads over what one wants
 STRETCH = 40  # farther than this is no farther
 
 
@@ -100,10 +103,13 @@ def _weapon(mind: Mind) -> Errand | None:
 
 def _refuge(mind: Mind) -> int:
     """Nothing to do: where life is gained."""
-    g = mind.g
-    board = g.kit.board
-    giving = [n for n, gift in enumerate(g.plan.gifts) if gift.hp > 1 and n != mind.me.space]
-    return mind.nearest(mind.me.space, [n for n in giving if not board.places >> n & 1])
+    here = mind.me.space
+    return mind.nearest(here, [space for space in _healing(mind.g.plan) if space != here])
+
+
+@lru_cache(maxsize=4)
+def _healing(plan: Plan) -> list[int]:
+    return [n for n, gift in enumerate(plan.gifts) if gift.hp > 1 and plan.walked >> n & 1]
 
 
 # -- moving --------------------------------------------------------------------------------------------------
@@ -120,30 +126,45 @@ def move(mind: Mind, ask: Ask) -> Answer:
 
 def walking(mind: Mind, options: tuple[str, ...]) -> dict[str, float]:
     """How much a hero likes each end of a move."""
-    goal = errand(mind)
+    return liking(mind, options, errand(mind))
+
+
+def liking(mind: Mind, options: tuple[str, ...], goal: Errand) -> dict[str, float]:
+    """The same, on that errand."""
     return _scores(mind, options, goal, mind.passes(options, goal.space) if goal.lies else set())
 
 
 def _scores(mind: Mind, options: tuple[str, ...], goal: Errand, over: set[str]) -> dict[str, float]:
-    g, me = mind.g, mind.me
+    near, deeds = distances(mind.roads, goal.space), occasions(goal, targets(mind))
+    gifts, fears = welcomes(mind.g.plan, *needs(mind)), dangers(mind)
     scores: dict[str, float] = {}
     for option, end in mind.ends(options).items():
-        score = -float(mind.far(end, goal.space))
-        if option in over:
-            score = 8.0
-        if end == goal.space and not goal.lies:
-            score += 6.0
-        if armed(g, me) and horcrux_here(g, end) >= 0:
-            score += 5.0
-        score += _welcome(mind, end) - mind.eater_risk(end) - _threat(mind, end)
-        score += _danger(mind, end)
-        if option in over and _armed_there(mind, goal, end):
+        score = (OVER if option in over else -near[end]) + deeds.get(end, 0.0)
+        score += gifts[end] - mind.eater_risk(end) - _threat(mind, end)
+        score += fears[end]
+        if option in over and armed_there(mind, goal, end):
             score = WON
         scores[option] = score
     return scores
 
 
-def _armed_there(mind: Mind, goal: Errand, end: int) -> bool:
+def targets(mind: Mind) -> tuple[int, ...]:
+    """Where this hero could attack a Horcrux."""
+    g = mind.g
+    if not armed(g, mind.me):
+        return ()
+    return tuple([space for thing, space in g.plan.horcruxes.items() if g.at[thing] >= 0])
+
+
+def occasions(goal: Errand, attacks: tuple[int, ...]) -> dict[int, float]:
+    """What can be done on a space: an attack on a Horcrux, or the errand itself."""
+    deeds = dict.fromkeys(attacks, 5.0)
+    if not goal.lies:
+        deeds[goal.space] = deeds.get(goal.space, 0.0) + 6.0
+    return deeds
+
+
+def armed_there(mind: Mind, goal: Errand, end: int) -> bool:
     """C-131: Voldemort has no Wand, and is met with the Stone just taken."""
     return goal.key == "stone" and end == mind.voldemort.space and not mind.hunter()
 
@@ -155,7 +176,7 @@ def _why(mind: Mind, goal: Errand, where: str, over: bool) -> Text | None:
     if goal.object:
         args["object"] = goal.object
     end = mind.g.kit.board.number[where.partition(":")[2]]
-    if over and _armed_there(mind, goal, end):
+    if over and armed_there(mind, goal, end):
         return Text("reason.move.armed", args)
     if over:
         return Text("reason.move.over", args)
@@ -163,15 +184,22 @@ def _why(mind: Mind, goal: Errand, where: str, over: bool) -> Text | None:
     return Text(f"reason.move.{goal.key}", args)
 
 
-def _welcome(mind: Mind, end: int) -> float:
-    """What the space gives, in spaces of walking."""
-    g = mind.g
-    gift = g.plan.gifts[end]
-    worth = 0.5 * (gift.spells + gift.potions)
-    worth += (1.0 if g.returned and mind.me.hp < 5 else 0.3) * gift.hp
-    if g.kit.board.common_rooms >> end & 1:
-        worth += 0.6 if mind.me.floo else 1.5
-    return worth
+def needs(mind: Mind) -> tuple[bool, bool]:
+    """Whether a hero needs life, and Floo powder."""
+    return bool(mind.g.returned and mind.me.hp < 5), not mind.me.floo
+
+
+@lru_cache(maxsize=16)
+def welcomes(plan: Plan, life: bool, floo: bool) -> tuple[float, ...]:
+    """What each space gives, in spaces of walking, by what is needed."""
+    worths = []
+    for space, gift in enumerate(plan.gifts):
+        worth = 0.5 * (gift.spells + gift.potions)
+        worth += (1.0 if life else 0.3) * gift.hp
+        if plan.common_rooms >> space & 1:
+            worth += 1.5 if floo else 0.6
+        worths.append(worth)
+    return tuple(worths)
 
 
 def _threat(mind: Mind, end: int) -> float:
@@ -179,29 +207,43 @@ def _threat(mind: Mind, end: int) -> float:
     g, me = mind.g, mind.me
     if not g.returned:
         return 0.0
-    on_foot = distances(g.plan.on_foot, end)
-    coming = sum(at_least(on_foot[eater.space], 1) for eater in g.eaters if eater.space >= 0)
+    chances = _creeping(g.plan.on_foot, end)
+    coming = sum([chances[eater.space] for eater in g.eaters if eater.space >= 0])
     return coming * (THREAT_WEAK if me.hp < 4 else THREAT)
 
 
-def _danger(mind: Mind, end: int) -> float:
-    """For Harry: how likely Voldemort comes, and what that would mean."""
+@cache
+def _creeping(on_foot: Roads, end: int) -> tuple[float, ...]:
+    """From each space, the chance to come there with one die."""
+    return tuple([at_least(far, 1) for far in distances(on_foot, end)])
+
+
+def dangers(mind: Mind) -> list[float]:
+    """For Harry on each space: how likely Voldemort comes, and what that would mean."""
     g, me = mind.g, mind.me
+    found = [0.0] * len(g.plan.gifts)
     if not g.returned or not is_harry(g, me):
-        return 0.0
-    he = mind.voldemort
+        return found
+    he = mind.voldemort.space
     hunter = mind.hunter()
-    if end == he.space and hunter:
-        return WON if hunter == "harry" else LOST * mind.stake()
-    gap = mind.far(he.space, end)
+    wand = g.at[g.plan.wand]
     if hunter == "voldemort":
-        return -60.0 * mind.stake() * at_least(gap, 2) - max(0.0, 14.0 - gap) / 2
-    if not hunter and g.at[g.plan.wand] >= 0:
+        fears = _fears(mind.stake())
+        found = [fears[gap] for gap in distances(mind.roads, he)]
+        found[he] = LOST * mind.stake()
+    elif hunter:
+        found[he] = WON
+    elif wand >= 0:
         # he may take the Wand on the way to us
-        wand = g.at[g.plan.wand]
-        if mind.far(he.space, wand) + mind.far(wand, end) <= 12 and not has_relic(g, me):
-            return -20.0
-    return 0.0
+        left = 12 - mind.far(he, wand)
+        found = [-20.0 if far <= left else 0.0 for far in distances(mind.roads, wand)]
+    return found
+
+
+@cache
+def _fears(stake: float) -> list[float]:
+    """Of Voldemort, by how far away he is."""
+    return [-60.0 * stake * at_least(gap, 2) - max(0.0, 14.0 - gap) / 2 for gap in range(FAR + 1)]
 
 
 def way(mind: Mind, ask: Ask) -> Answer:
@@ -274,7 +316,7 @@ def gate(mind: Mind, ask: Ask) -> Answer:
 
 def horcrux(mind: Mind, ask: Ask) -> Answer:
     """Always, but for Harry with Voldemort at his heels."""
-    if is_harry(mind.g, mind.me) and _danger(mind, mind.me.space) < -30.0:
+    if is_harry(mind.g, mind.me) and dangers(mind)[mind.me.space] < -30.0:
         return say("no", "flee")
     return say("yes", "strike")
 
@@ -330,17 +372,16 @@ def search(mind: Mind, ask: Ask) -> Answer:
 def relic(mind: Mind, ask: Ask) -> Answer:
     """The Wand as far from Voldemort, and as near to the Stone, as can be: who takes the one may wait for the other."""
     g = mind.g
-    number = g.kit.board.number
-    he = mind.voldemort.space
-    stone = g.at[g.plan.stone]
+    ends = g.plan.ends
+    far = distances(mind.roads, mind.voldemort.space)
+    near = distances(mind.roads, g.at[g.plan.stone])
 
     def worth(option: str) -> float:
-        space = number[what_of(option)]
-        far = mind.far(he, space)
-        return far - 0.2 * mind.far(stone, space) if far < FAR else -1.0
+        space = ends[option]
+        return far[space] - 0.2 * near[space] if far[space] < FAR else -1.0
 
     best = max(ask.options, key=worth)
-    return say(best, "wand.far", far=mind.far(he, number[best[3:]]))
+    return say(best, "wand.far", far=far[ends[best]])
 
 
 def hiding(mind: Mind, seeker: int, near: int, space: int, weight: float) -> float:

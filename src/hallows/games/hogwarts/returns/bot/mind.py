@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property, lru_cache
 
 from hallows.games.common.keys import what_of
-from hallows.games.hogwarts.compiled import Card
+from hallows.games.hogwarts.compiled import Card, Kit
 from hallows.games.hogwarts.returns.rules import movement
 from hallows.games.hogwarts.returns.rules.sides import (
     dark,
+    harry,
     has_relic,
-    heroes,
     horcruxes_left,
-    is_harry,
     is_hero,
     lurking,
 )
 from hallows.games.hogwarts.returns.state import Pawn, Returns
-from hallows.games.hogwarts.ways import Roads
+from hallows.games.hogwarts.ways import Going, Roads
 from hallows.kernel import Answer, Text
 
 FAR = 99
@@ -37,6 +36,13 @@ def at_least(total: int, dice: int) -> float:
     if dice == 1:
         return max(0, min(6, 7 - total)) / 6
     return sum(1 for a in range(1, 7) for b in range(1, 7) if a + b >= total) / 36
+
+
+@lru_cache(maxsize=512)
+def _card(kit: Kit, option: str) -> Card:
+    name = what_of(option)
+    spell = f"spell:{name}"
+    return kit.cards[kit.face[spell if spell in kit.face else f"potion:{name}"]]
 
 
 class Mind:
@@ -65,7 +71,7 @@ class Mind:
 
     @property
     def harry(self) -> Pawn:
-        return next(pawn for pawn in heroes(self.g) if is_harry(self.g, pawn))
+        return harry(self.g)
 
     def hunter(self) -> str:
         """Who of the two wants to meet the other now: "harry", "voldemort", or neither (""). With both relics and no Horcrux
@@ -84,29 +90,30 @@ class Mind:
 
     # -- moving ------------------------------------------------------------------------------------------------
 
+    @cached_property
+    def going(self) -> Going:
+        return movement.going(self.g, self.me)
+
     def ends(self, options: tuple[str, ...]) -> dict[str, int]:
-        number = self.g.kit.board.number
-        return {option: number[what_of(option)] for option in options}
+        known = self.g.plan.ends
+        return {option: known[option] for option in options}
 
     def passes(self, options: tuple[str, ...], thing_space: int) -> set[str]:
         """Options whose way can lead over a space where something lies for us."""
-        g = self.g
-        if self.far(self.me.space, thing_space) > g.total:
-            return set()
+        g, me = self.g, self.me
+        near = distances(self.roads, thing_space)
+        spare = g.total - near[me.space]
         bit = 1 << thing_space
-        if not movement.matter(g, self.me) & bit:
+        if spare < 0 or not movement.matter(g, me) & bit:
             return set()
-        going = movement.going(g, self.me)
         found = set()
         for option, end in self.ends(options).items():
             if end == thing_space:
                 found.add(option)
-                continue
-            if self.far(self.me.space, thing_space) + self.far(thing_space, end) > g.total:
-                continue
-            ways = g.kit.roads.ways(self.me.space, g.total, end, going, bit)
-            if any(way.passed for way in ways):
-                found.add(option)
+            elif near[end] <= spare:
+                routes = self.roads.routes(me.space, g.total, end, self.going, bit)
+                if any(route.passed for route in routes):
+                    found.add(option)
         return found
 
     def eater_risk(self, space: int) -> float:
@@ -119,14 +126,11 @@ class Mind:
 
     def card(self, option: str) -> Card:
         """The card an option names: ``attack:stupefy``."""
-        kit = self.g.kit
-        name = what_of(option)
-        deck = next(deck for deck in ("spell", "potion") if f"{deck}:{name}" in kit.face)
-        return kit.cards[kit.face[f"{deck}:{name}"]]
+        return _card(self.g.kit, option)
 
     def best(self, scores: dict[str, float]) -> str:
         """The highest score; of equal ones the first offered."""
-        return max(scores, key=lambda option: scores[option])
+        return max(scores, key=scores.__getitem__)
 
 
 def say(option: str, key: str, **args: int | str) -> Answer:
