@@ -1,13 +1,16 @@
 """What Voldemort returns offers those who think ahead."""
 
+from typing import Any
+
 import pytest
 
 from hallows.bots import decide, make_bot
 from hallows.bots.search import able
+from hallows.games.hogwarts.returns.bot import answer
 from hallows.games.hogwarts.returns.bot.candidates import MANY
 from hallows.games.hogwarts.returns.bot.thinking import ReturnsThinking
 from hallows.games.hogwarts.returns.state import Returns
-from hallows.kernel import Seeded, Table
+from hallows.kernel import Ask, Seeded, Table
 from hallows.kernel.conformance import twin_of
 from tests.games.hogwarts.returns.stage import GAME, stage
 
@@ -75,3 +78,29 @@ def test_it_takes_a_win_at_once() -> None:
     assert decide(play.table, HARD, 0) == "move:g03"
     play = stage(active="dark", harry="g02", dark="g03", returned=3, held={"dark": "elder_wand"}).deal((1, 1))  # fmt: skip
     assert decide(play.table, HARD, 0) == "move:g02"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_quick_player_chooses_as_the_greedy_one_whatever_has_happened(seats: int) -> None:
+    """Both sides slip now and then, so that they stand where neither would have gone."""
+    asked = 0
+    for seed in range(8):
+        options = {"faq_stops": bool(seed % 2)}
+        table: Table[Returns] = Table(GAME, seats, options, Seeded(f"same/{seed}"), listen=False)
+        choose, slips = thinking().rollout(table), Seeded(f"slips/{seed}")
+
+        def both(ask: Ask, table: Table[Returns] = table, choose: Any = choose, slips: Seeded = slips) -> str:  # fmt: skip
+            nonlocal asked
+            asked += 1
+            option: str = choose(ask)
+            assert option == answer(table.state, ask).option
+            return option if slips.below(8) else ask.options[slips.below(len(ask.options))]
+
+        table.play_on(both, lambda state: False, 800)
+    assert asked > 400
+
+
+def test_the_quick_player_takes_a_win_with_the_relic_on_the_way() -> None:
+    play = stage(harry="g01", dark="g03", returned=3, tokens={"resurrection_stone": "g02"}).deal((1, 2))  # fmt: skip
+    assert play.table.ask is not None
+    assert thinking().rollout(play.table)(play.table.ask) == "move:g03"

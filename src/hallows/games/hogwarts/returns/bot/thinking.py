@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
-from hallows.games.hogwarts.returns.bot import answer
 from hallows.games.hogwarts.returns.bot.candidates import compared
 from hallows.games.hogwarts.returns.bot.mind import Mind
+from hallows.games.hogwarts.returns.bot.quick import quick
 from hallows.games.hogwarts.returns.bot.standing import FEATURES, measure
 from hallows.games.hogwarts.returns.rules.sides import heroes
 from hallows.games.hogwarts.returns.state import BEGIN, Returns
@@ -40,7 +40,7 @@ class ReturnsThinking(Thinking[Returns]):
         self, table: Table[Returns], seat: int = NATURE, begun: str = ""
     ) -> Callable[[Ask], str]:
         state = table.state
-        return lambda ask: answer(state, ask).option
+        return lambda ask: quick(state, ask)
 
     def measure(self, state: Returns, seat: int) -> list[float]:
         return measure(state)
