@@ -5,6 +5,7 @@ fit; what it promises is what it completes plus the outlook of the dice that are
 """
 
 from collections.abc import Iterable
+from operator import itemgetter
 from typing import NamedTuple
 
 from hallows.games.rising.bot.worth import Worth
@@ -34,6 +35,9 @@ class Goal(NamedTuple):
     target: int
     worth: float
     need: int
+
+
+_by_worth = itemgetter(1)
 
 
 class Plan(NamedTuple):
@@ -69,10 +73,13 @@ class Planner:
     # -- goals -------------------------------------------------------------------------------------------
 
     def goals_at(self, seat: int, here: int, *, lord: bool) -> list[Goal]:
-        """What ``seat`` could go for at ``here`` with nothing covered yet; ``lord``: with Voldemort there."""
+        """What ``seat`` could go for at ``here`` with nothing covered yet, what is worth most first; ``lord``: with Voldemort
+        there."""
         found = self._goals.get((seat, here, lord))
         if found is None:
-            found = self._goals[seat, here, lord] = self._goals_at(seat, here, lord)
+            found = self._goals_at(seat, here, lord)
+            found.sort(key=_by_worth, reverse=True)
+            self._goals[seat, here, lord] = found
         return found
 
     def _goals_at(self, seat: int, here: int, lord: bool) -> list[Goal]:
@@ -133,6 +140,8 @@ class Planner:
         wanted = 0
         book, high = self.book, dice << 16
         for target, worth, need in goals:
+            if worth <= second:
+                break  # what follows is worth no more
             if target in needs:
                 need = needs[target]
             if need:
