@@ -273,6 +273,7 @@ class Kit:
         self.leave = tuple(f"leave:{name}" for name in self.objects)
         self.take = tuple(f"take:{name}" for name in self.objects)
         self.move = tuple(f"move:{name}" for name in self.board.ids)
+        self.end = {option: space for space, option in enumerate(self.move)}
         self.to = tuple(f"to:{name}" for name in self.board.ids)
         self._move_bytes = tuple(
             tuple(

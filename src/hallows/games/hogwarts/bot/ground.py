@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import permutations
+
 from hallows.games.hogwarts.board import Board
 from hallows.games.hogwarts.ways import roads
 
@@ -9,7 +12,11 @@ FAR = 60  # where no way leads
 GATE = 6  # steps lost by having to end a move on Start exactly
 ANOTHER_TOWER = 4  # steps from one tower to the next, as a rule
 
+STRIDE = 7.0  # steps of a turn
+HALT = 0.55  # turns lost by every stop that must be met
+
 Row = tuple[int, ...]  # by space: steps from there to somewhere
+Way = tuple[Row, float, int]  # steps to the first stop, turns after it, the stop
 
 
 class Ground:
@@ -27,6 +34,7 @@ class Ground:
             if board.alley >> space & 1:
                 self.rows[space] = self._through_the_gate(space)
         self._towers: dict[int, Row] = {}
+        self.alike = _alike(board)
 
     def _through_the_gate(self, space: int) -> Row:
         """Into the alley one must first end a move on Start, or begin there (H-048, H-049)."""
@@ -73,6 +81,41 @@ class Ground:
 
     def one_trip(self, here: int, there: int) -> bool:
         return here == there or self.board.door[here] == there
+
+
+def _alike(board: Board) -> list[int]:
+    """By space: the first that brings the same to whoever ends a move there, trips apart."""
+    first: dict[object, int] = {}
+    return [
+        first.setdefault((it.symbol, it.hp, it.subject, tuple(it.draw.items())), space)
+        for space, it in enumerate(board.spaces.values())
+    ]
+
+
+@lru_cache(1 << 14)
+def ways_over(
+    ground: Ground, stops: tuple[int, ...], goals: tuple[int, ...], barred: int
+) -> tuple[tuple[Way, ...], int, bool]:
+    """Ways over the stops to the nearest of the goals, one for each order; how many of them Floo powder leads to, and whether
+    a Portkey must. Remembered: what is needed lies for long where it lies."""
+    board = ground.board
+    places, goal = board.places, goals[0]
+    trips = {*stops, goal}
+    floo = len([space for space in trips if board.floo >> space & 1])
+    portkey = any(board.portkey >> space & 1 for space in trips)
+    last = ground.nearest(list(goals)) if len(goals) > 1 else ground.row(goal, barred)
+    if not stops:
+        return ((last, HALT, goal),), floo, portkey
+    ways = []
+    for order in permutations(stops):
+        tail = HALT
+        for here, there in zip(order, (*order[1:], goal), strict=True):
+            steps = last[here] if there == goal and not places >> here & 1 else ground.between(here, there, barred)  # fmt: skip
+            tail += steps / STRIDE
+            if places >> here & 1 and not ground.one_trip(here, there):
+                tail += HALT
+        ways.append((ground.row(order[0], barred), tail, order[0]))
+    return tuple(ways), floo, portkey
 
 
 _GROUNDS: dict[str, Ground] = {}

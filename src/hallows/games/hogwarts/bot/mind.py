@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 
-from hallows.games.common.keys import what_of, words_of
+from hallows.games.common.keys import verb_of, what_of, words_of
 from hallows.games.hogwarts.bot.outlook import Errand, Outlook
 from hallows.games.hogwarts.bot.prospects import Prospects, say
 from hallows.games.hogwarts.compiled import ATTACK, BOOK, DEFENCE, Card
@@ -69,6 +69,8 @@ class Mind:
     def best_attempt(self) -> Answer | None:
         """The mission most worth attempting here and now, compared with going on."""
         prospects = self.prospects
+        if not any(verb_of(option) == "attempt" for option in self.options):
+            return None
         best, worth = None, self.outlook.hope(self.home)
         found: dict[str, Errand] = {}
         for errand in self.outlook.errands():

@@ -6,7 +6,9 @@ card; a card that heals or cancels buys more of them. What is left to chance is 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
+from itertools import accumulate
 from math import comb, erf, sqrt
 from typing import NamedTuple
 
@@ -109,6 +111,7 @@ def guard(card: Card, foe: Foe) -> Guard:
     return Guard(ENDLESS if card.silences == foe.id else card.cancels, card.heal)
 
 
+@lru_cache(1 << 14)
 def strike(force: Force, foe: Foe) -> Strike:
     """The best a force can do to a foe, over all shares of attack and defence cards within its limit."""
     share = hit_share(force.abilities, foe.res)
@@ -119,29 +122,37 @@ def strike(force: Force, foe: Foe) -> Strike:
     guards.sort(key=lambda it: -(it.cancels * foe.after + it.heals))
     head = force.health - (foe.reveal if force.fresh else 0)
     free = int(force.shrug) - int(force.fresh and foe.strikes_first)
+    damage, saves = _sums([b.damage for b in blows]), _sums([b.saves for b in blows])
+    quiet = _sums([b.quiet for b in blows])
+    cancels, heals = _sums([g.cancels for g in guards]), _sums([g.heals for g in guards])
     best = Strike(0, 0, share)
     top = -1.0
     for used in range(min(len(blows), force.limit) + 1):
-        shield = guards[: force.limit - used]
-        health = head + sum(g.heals for g in shield) + sum(b.saves for b in blows[:used])
-        bearable = _bearable(health, foe) + sum(g.cancels for g in shield) + free
+        shield = min(len(guards), force.limit - used)
+        health = head + heals[shield] + saves[used]
+        bearable = _bearable(health, foe) + cancels[shield] + free
         if health <= 0 or bearable <= 0:
             continue
-        bearable = min(ENDLESS, bearable) + sum(b.quiet for b in blows[:used])
+        bearable = min(ENDLESS, bearable) + quiet[used]
         thrown = min(used, bearable)
         rolls = bearable - thrown
         dice = rolls * force.dice
         if rolls and force.fresh and force.abilities & FIRST_DIE:
             dice += 1
-        found = Strike(sum(b.damage for b in blows[:thrown]), dice, share)
-        if found.mean > top + 0.01:  # else keep the cards
-            best, top = found, found.mean
+        mean = damage[thrown] + dice * share / 36
+        if mean > top + 0.01:  # else keep the cards
+            best, top = Strike(damage[thrown], dice, share), mean
     extra = 0
     if force.fresh and force.abilities & FIRST_BLOOD:
         extra += 1
     if force.shrug is False and force.abilities & SET_SIX and best.dice and force.fresh:
         extra += 1
     return best._replace(sure=best.sure + extra)
+
+
+def _sums(amounts: Iterable[int]) -> list[int]:
+    """Of the first none, one, two … of them."""
+    return list(accumulate(amounts, initial=0))
 
 
 @lru_cache(1 << 16)

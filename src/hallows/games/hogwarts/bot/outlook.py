@@ -7,11 +7,19 @@ it can be had. Nothing hidden counts: of other players' hands only what lies ope
 from __future__ import annotations
 
 from functools import cached_property
-from itertools import permutations
 from typing import NamedTuple
 
 from hallows.games.hogwarts.bot import odds
-from hallows.games.hogwarts.bot.ground import FAR, Ground, Row, ground_of
+from hallows.games.hogwarts.bot.ground import (
+    FAR,
+    HALT,
+    STRIDE,
+    Ground,
+    Row,
+    Way,
+    ground_of,
+    ways_over,
+)
 from hallows.games.hogwarts.compiled import (
     ATTACK,
     DEFENCE,
@@ -27,8 +35,6 @@ from hallows.games.hogwarts.rules.ending import MISSIONS, POINTS, ROUNDS
 from hallows.games.hogwarts.state import Cup, Player
 
 PATIENCE = 0.88  # what a point is worth one turn later
-STRIDE = 7.0  # steps of a turn
-HALT = 0.55  # turns lost by every stop that must be met
 ARRIVED = 0.4  # what it is worth, of a mission, to stand where the team must come together
 BESIDE_THE_GOAL = 0.4  # how much of a team's other missions counts
 IN_HAND = 0.35  # turns that an object not yet held may cost, however near it lies
@@ -65,7 +71,7 @@ class Errand(NamedTuple):
     worth: float  # its points, by odds with doubt
     extra: float  # turns for tokens of one's own
     common: float  # turns for cards and for objects that others hold
-    ways: tuple[tuple[Row, float, int], ...]  # steps to the first stop, turns after it, the stop
+    ways: tuple[Way, ...]
     others: float  # turns the rest of the team needs
     missing: int  # objects
     lacking: tuple[Want, ...]  # cards
@@ -88,8 +94,14 @@ class Errand(NamedTuple):
 
     def first(self, space: int) -> tuple[int, int]:
         """The first stop from there, and the steps to it."""
-        row, _, stop = min(self.ways, key=lambda way: way[0][space] / STRIDE + way[1])
+        row, _, stop = self.way(space)
         return stop, row[space]
+
+    def way(self, space: int) -> Way:
+        """The best of the ways from there."""
+        if len(self.ways) == 1:
+            return self.ways[0]
+        return min(self.ways, key=lambda way: way[0][space] / STRIDE + way[1])
 
 
 class Outlook:
@@ -221,9 +233,13 @@ class Outlook:
                 luck *= RIVAL_ODDS
                 common += RIVAL_TURNS
         worth = task.points * odds.soft(errand.lead, errand.spread) * luck
-        goal = (task.spaces & -task.spaces).bit_length() - 1
-        short = self._short(self.player, [*share[0], goal])
-        return errand._replace(short=short, luck=luck, worth=worth, extra=extra, common=common, ways=ways, others=others, missing=missing)  # fmt: skip
+        floo = self.kit.board.floo
+        landings = [space for space in (*share[0], task.places[0]) if floo >> space & 1]
+        short = max(0, len(landings) - self.player.floo)
+        return Errand(
+            errand.card, task, errand.chance, errand.lead, errand.spread, luck, worth, extra, common, ways, others,
+            missing, errand.lacking, short,
+        )  # fmt: skip
 
     def where(self, thing: int) -> int:
         """The space where an object can be had: where it lies, or where its holder stands."""
@@ -250,37 +266,13 @@ class Outlook:
                 stops[mine].append(where)
         return stops
 
-    def _route(
-        self, member: Player, stops: list[int], task: Task
-    ) -> tuple[tuple[tuple[Row, float, int], ...], float]:
+    def _route(self, member: Player, stops: list[int], task: Task) -> tuple[tuple[Way, ...], float]:
         """Ways over the stops to the mission, one for each order, and turns for tokens that are missing."""
-        ground, barred = self.ground, self.barred
-        board = self.kit.board
-        ends = self.kit.objects_of(task.spaces)
-        goal = ends[0]
-        trips = [*stops, goal] if goal not in stops else stops
-        portkey = any(board.portkey >> s & 1 for s in trips)
-        extra = TOKEN_TURNS * self._short(member, trips)
+        ways, floo, portkey = ways_over(self.ground, tuple(stops), task.places, self.barred)
+        extra = TOKEN_TURNS * max(0, floo - member.floo)
         if portkey and not member.portkeys:
             extra += PORTKEY_TURNS
-        last = ground.nearest(ends) if len(ends) > 1 else ground.row(goal, barred)
-        if not stops:
-            return ((last, HALT, goal),), extra
-        ways = []
-        for order in permutations(stops):
-            tail = HALT
-            for here, there in zip(order, (*order[1:], goal), strict=True):
-                steps = last[here] if there == goal and not board.places >> here & 1 else ground.between(here, there, barred)  # fmt: skip
-                tail += steps / STRIDE
-                if board.places >> here & 1 and not ground.one_trip(here, there):
-                    tail += HALT
-            ways.append((ground.row(order[0], barred), tail, order[0]))
-        return tuple(ways), extra
-
-    def _short(self, member: Player, trips: list[int]) -> int:
-        """Floo tokens that are missing for these places."""
-        floo = self.kit.board.floo
-        return max(0, len([s for s in trips if floo >> s & 1]) - member.floo)
+        return ways, extra
 
     # -- hope ----------------------------------------------------------------------------------------------
 
@@ -409,16 +401,10 @@ class Outlook:
 
     def gain(self, life: int = 0, use: int = 0) -> float:
         """How much more may be hoped for with more HP, or with a card for attack or defence, from here."""
-        space = self.player.space if self.player.home < 0 else self.player.home
-        sheet = self.kit.students[self.player.sheet]
         full = len(self.hands[0]) >= self.limit
-        before, after = [], []
-        for errand in self.errands():
-            foe = errand.task.foe
-            turns = errand.turns(space)
-            before.append(errand.worth * self.decay(turns))
-            roll = sheet.dice * odds.hit_share(sheet.abilities, foe.res) / 36
-            loss = foe.after or 1
+        after = []
+        for errand, turns, roll in self._from_here:
+            loss = errand.task.foe.after or 1
             more = life * roll / loss
             if use == ATTACK:
                 more = max(0.3, A_BLOW - roll)
@@ -432,17 +418,30 @@ class Outlook:
                     break
             soft = odds.soft(errand.lead + more, errand.spread) * errand.luck
             after.append(errand.task.points * soft * self.decay(max(0.0, turns)))
-        return dwindling(after) - dwindling(before)
+        return dwindling(after) - self._promised
 
     def token(self) -> float:
         """How much more may be hoped for with one more Floo token."""
+        after = [
+            errand.worth * self.decay(turns - TOKEN_TURNS * bool(errand.short))
+            for errand, turns, _ in self._from_here
+        ]
+        return dwindling(after) - self._promised
+
+    @cached_property
+    def _from_here(self) -> list[tuple[Errand, float, float]]:
+        """The missions, with the turns each takes, and what the own dice would do to its enemy."""
         space = self.player.space if self.player.home < 0 else self.player.home
-        before, after = [], []
-        for errand in self.errands():
-            turns = errand.turns(space)
-            before.append(errand.worth * self.decay(turns))
-            after.append(errand.worth * self.decay(turns - TOKEN_TURNS * bool(errand.short)))
-        return dwindling(after) - dwindling(before)
+        sheet = self.kit.students[self.player.sheet]
+        return [
+            (errand, errand.turns(space), sheet.dice * odds.hit_share(sheet.abilities, errand.task.foe.res) / 36)
+            for errand in self.errands()
+        ]  # fmt: skip
+
+    @cached_property
+    def _promised(self) -> float:
+        """What they promise as things are."""
+        return dwindling([errand.worth * self.decay(turns) for errand, turns, _ in self._from_here])
 
 
 def dwindling(values: list[float]) -> float:

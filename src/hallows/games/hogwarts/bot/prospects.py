@@ -179,9 +179,14 @@ class Prospects:
     def needs(self) -> int:
         """Objects any open mission needs, held or not."""
         mask = 0
-        for errand in self.outlook.errands():
-            mask |= errand.task.objects
+        for card in self.outlook.open:
+            mask |= self.kit.tasks[self.g.faces[card]].objects
         return mask
+
+    @property
+    def of_use(self) -> int:
+        """Objects worth holding: see ``thing``."""
+        return self.needs | self.kit.special
 
     @cached_property
     def prize_cards(self) -> float:
@@ -203,6 +208,7 @@ class Prospects:
             worth = max(worth, self.floo)
         return worth, thing
 
+    @cached_property
     def eater(self) -> Prospect:
         cards = self.outlook.cards(self.player)
         p = odds.eater_chance(self.kit, self.player.sheet, self.player.hp, cards, EATER_CARDS)
@@ -292,7 +298,7 @@ class Prospects:
         for place in kit.objects_of(kit.board.floo):
             door = kit.board.door[place]
             spots = 1 << place | (1 << door if door is not None else 0)
-            if goals & spots or any(at >= 0 and spots >> at & 1 and self.needs >> thing & 1 for thing, at in enumerate(self.g.at)):  # fmt: skip
+            if goals & spots or place in self._needed_on or door in self._needed_on:
                 found.append(place)
         return found
 
@@ -318,9 +324,10 @@ class Prospects:
             return found._replace(worth=max(0.0, found.worth - FLOO_WORTH))
         if space == board.pitch:
             return self.pitch(space)
-        if space not in self._symbols:
-            self._symbols[space] = self._symbol(space)
-        return self._symbols[space]
+        kind = self.outlook.ground.alike[space]
+        if kind not in self._symbols:
+            self._symbols[kind] = self._symbol(kind)
+        return self._symbols[kind]
 
     @cached_property
     def _symbols(self) -> dict[int, Prospect]:
@@ -417,14 +424,9 @@ class Prospects:
         hope = outlook.hope(space, taken)
         if space == self.kit.board.start:
             hope = max(hope, outlook.hope(self.kit.board.cauldron, taken))
-        allies = g.allies[self.player.seat]
-        for other in g.players:
-            if other.space == space and not allies >> other.seat & 1 and other is not self.player:
-                found = self.rival(other)
-                return Prospect(hope + found.worth, found.why)
         bit = 1 << space
-        if g.eaters & bit:
-            found = self.eater()
+        if self.manned & bit:
+            found = self.meeting(space)
             return Prospect(hope + found.worth, found.why)
         here = self.space(space)
         best = Prospect(hope + here.worth, here.why)
@@ -435,6 +437,24 @@ class Prospects:
                     if worth > best.worth:
                         best = Prospect(worth, self.say_attempt(errand))
         return best
+
+    def meeting(self, space: int) -> Prospect:
+        """The fight with whoever stands there."""
+        allies = self.g.allies[self.player.seat]
+        for other in self.g.players:
+            if other.space == space and not allies >> other.seat & 1:
+                return self.rival(other)
+        return self.eater
+
+    @cached_property
+    def manned(self) -> int:
+        """Where rivals and Death Eaters stand."""
+        allies = self.g.allies[self.player.seat]
+        mask = self.g.eaters
+        for other in self.g.players:
+            if not allies >> other.seat & 1:
+                mask |= 1 << other.space
+        return mask
 
     def _assembled(self, errand: Errand, space: int) -> bool:
         """Cards held, and the rest of the team there."""

@@ -15,7 +15,7 @@ from hallows.kernel import NO, YES, Answer, Text
 def pick(mind: Mind) -> Answer:
     """What a mission needs, and what has a power; the rest is left to others."""
     first = mind.options[0]
-    if len(mind.options) == 1 or mind.prospects.thing(mind.thing(first)) > 0:
+    if len(mind.options) == 1 or mind.prospects.of_use >> mind.thing(first) & 1:
         return Answer(first, lambda: mind.why_thing(first))
     return Answer("leave", lambda: say("reason.leave", object=mind.kit.object_names[mind.thing(first)]))  # fmt: skip
 

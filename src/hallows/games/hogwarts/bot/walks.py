@@ -91,14 +91,13 @@ def best_end(mind: Mind, total: int, options: tuple[str, ...] | None = None) -> 
 
 def ends_by_worth(mind: Mind, total: int, options: tuple[str, ...]) -> list[tuple[float, int, int]]:
     """The ends of a move, the best first, each with the needed objects that seem to lie on the way there."""
-    number = mind.board.number
     prospects = mind.prospects
-    loose = _within(mind, total)
+    loose = within(mind, total)
     rows = mind.outlook.ground.rows
     here = rows[mind.player.space]
     found: list[tuple[float, int, int]] = []
     for option in options:
-        end = number[what_of(option)]
+        end = mind.kit.end[option]
         best = prospects.end(end).worth
         on_way = 0
         for space, things in loose:
@@ -111,7 +110,7 @@ def ends_by_worth(mind: Mind, total: int, options: tuple[str, ...]) -> list[tupl
     return found
 
 
-def _within(mind: Mind, total: int) -> list[tuple[int, int]]:
+def within(mind: Mind, total: int) -> list[tuple[int, int]]:
     """Spaces within reach where needed objects lie, with those objects."""
     if mind.g.picked >= PER_TURN:
         return []
@@ -130,8 +129,8 @@ def _on_the_way(mind: Mind, end: int, total: int, open_ways: Going, things: int)
     matter = 0
     for thing in mind.kit.objects_of(things):
         matter |= 1 << mind.g.at[thing]
-    ways = mind.kit.roads.ways(mind.player.space, total, end, open_ways, matter)
-    return things if any(way.passed & matter == matter for way in ways) else 0
+    routes = mind.kit.roads.routes(mind.player.space, total, end, open_ways, matter)
+    return things if any(route.passed & matter == matter for route in routes) else 0
 
 
 def way(mind: Mind) -> Answer:
