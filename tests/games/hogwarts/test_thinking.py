@@ -1,5 +1,6 @@
 """What the House Cup offers those who think ahead."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -8,9 +9,10 @@ from hallows.bots import decide, make_bot
 from hallows.bots.search import able
 from hallows.games import load_game
 from hallows.games.hogwarts.bot.mind import Mind
+from hallows.games.hogwarts.bot.quick import Quick
 from hallows.games.hogwarts.bot.thinking import MANY, CupThinking
 from hallows.games.hogwarts.state import Cup
-from hallows.kernel import Seeded, Table
+from hallows.kernel import Ask, Seeded, Table
 from hallows.kernel.conformance import twin_of
 
 GAME = load_game("hogwarts")
@@ -94,3 +96,31 @@ def test_the_members_of_a_team_are_one_side() -> None:
     assert thinking().sides(table.state) == [0, 1]
     assert thinking().side(table.state, 3) == 1
     assert thinking().judge(table.state, 0) == thinking().judge(table.state, 2)
+
+
+@pytest.mark.parametrize("options", [{}, {"variant": "qualified"}, {"variant": "team"}])
+def test_the_quick_player_copes_with_surprises(options: dict[str, Any]) -> None:
+    """Whatever somebody has chosen instead: it answers with what is offered, and nothing it has kept is out of date."""
+    table: Table[Cup] = Table(GAME, 4, options, Seeded("quick"), checkpoints=False, listen=False)
+    slips, choose = Random("slips"), thinking().rollout(table)
+
+    def slipping(ask: Ask) -> str:
+        option = choose(ask)
+        assert option in ask.options
+        assert option == Quick(table.state).choose(ask)
+        return slips.choice(ask.options) if slips.random() < 0.2 else option
+
+    table.play_on(slipping, lambda state: False, 1_000)
+
+
+@pytest.mark.parametrize("options", [{}, {"variant": "qualified"}, {"variant": "team"}])
+def test_the_quick_player_moves_as_greedy_does(options: dict[str, Any]) -> None:
+    table: Table[Cup] = Table(GAME, 4, options, Seeded("moves"), listen=False)
+    same = []
+    while table.ask is not None:
+        usual = decide(table, GREEDY, 0)
+        if table.ask.prompt == "move":
+            same.append(Quick(table.state).choose(table.ask) == usual)
+        table.answer(usual)
+    assert len(same) > 20
+    assert sum(same) >= 0.9 * len(same)

@@ -21,10 +21,15 @@ def answer(g: Cup, ask: Ask) -> Answer:
     """What the asked seat does, with its reason. Goes for its missions by the shortest way, and takes what is near."""
     if ask.prompt.startswith("match."):
         return choose_in_match(g.match, ask)
-    mind = Mind(g, ask)
-    if ask.prompt in FIGHTS:
-        return FIGHTS[ask.prompt](Combat(mind))
-    return ANSWERS[ask.prompt](mind)
+    return answered(Mind(g, ask))
+
+
+def answered(mind: Mind) -> Answer:
+    """The same for a question of the Cup's own."""
+    prompt = mind.ask.prompt
+    if prompt in FIGHTS:
+        return FIGHTS[prompt](Combat(mind))
+    return ANSWERS[prompt](mind)
 
 
 #: One entry per question outside fights.

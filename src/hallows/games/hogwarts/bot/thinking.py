@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from hallows.games.hogwarts.bot import answer
 from hallows.games.hogwarts.bot.mind import Mind
+from hallows.games.hogwarts.bot.quick import Quick
 from hallows.games.hogwarts.bot.standing import FEATURES, measure
 from hallows.games.hogwarts.bot.walks import ends_by_worth
 from hallows.games.hogwarts.state import BEGIN, Cup
@@ -51,15 +51,7 @@ class CupThinking(Thinking[Cup]):
     def rollout(
         self, table: Table[Cup], seat: int = NATURE, begun: str = ""
     ) -> Callable[[Ask], str]:
-        state = table.state
-
-        def choose(ask: Ask) -> str:
-            # A second throw is a long thought for little; a quick player keeps the first.
-            if ask.prompt in KEPT:
-                return "keep"
-            return answer(state, ask).option
-
-        return choose
+        return Quick(table.state).choose
 
     def measure(self, state: Cup, seat: int) -> list[float]:
         return measure(state, seat)
@@ -80,7 +72,6 @@ def _ends(mind: Mind) -> list[str]:
 #: Where greedy's rules of thumb are beaten by a look ahead: above all where to go. Of what is paid with, of exams, ways and
 #: throws it hardly ever found anything better.
 THOUGHT_ABOUT = frozenset({"move", "begin", "floo", "fight", "mission"})
-KEPT = frozenset({"reroll", "nudge"})
 MANY_SEATS = 4  # at larger tables nothing was learnt
 LIKED = 4  # ends of a move, by greedy's own measure
 MANY = 8  # options compared at most
