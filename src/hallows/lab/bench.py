@@ -71,7 +71,9 @@ class BotSpeed(msgspec.Struct, frozen=True):
     choices: Figure  # of the game's own player, what it is shown included
     rollout: Figure | None  # choices of the quick player; None: the game has none
     rollout_ratio: float | None  # how much quicker it is
-    samples: Figure | None  # of the search: an option tried in an imagined world; None: nobody searches
+    samples: (
+        Figure | None
+    )  # of the search: an option tried in an imagined world; None: nobody searches
     one_process: float  # games a second of the game's own player, by the clock on the wall
     two_processes: float
     processes_ratio: float

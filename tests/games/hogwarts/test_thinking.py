@@ -107,7 +107,8 @@ def test_the_quick_player_copes_with_surprises(options: dict[str, Any]) -> None:
     def slipping(ask: Ask) -> str:
         option = choose(ask)
         assert option in ask.options
-        assert option == Quick(table.state).choose(ask)
+        if not ask.prompt.startswith("match."):  # there an errand is seen through
+            assert option == Quick(table.state).choose(ask)
         return slips.choice(ask.options) if slips.random() < 0.2 else option
 
     table.play_on(slipping, lambda state: False, 1_000)

@@ -9,6 +9,7 @@ from hallows.games.hogwarts.bot.mind import Mind
 from hallows.games.hogwarts.bot.outlook import BY_STEPS, EXAM, NEXT_BEST, Outlook
 from hallows.games.hogwarts.bot.prospects import Prospects
 from hallows.games.hogwarts.bot.walks import best_end, within
+from hallows.games.hogwarts.quidditch.thinking import QuickPlayer
 from hallows.games.hogwarts.state import Cup, Player
 from hallows.kernel import Ask
 
@@ -26,8 +27,13 @@ class Quick:
         self.g = g
         self.kept: Prospects | None = None
         self.seen: object = None
+        self.match = QuickPlayer(g.match)
 
     def choose(self, ask: Ask) -> str:
+        if ask.prompt.startswith("match."):
+            if self.match.m is not self.g.match:
+                self.match = QuickPlayer(self.g.match)
+            return self.match.choose(ask)
         if ask.prompt in FIRST_THROW:
             return "keep"
         if ask.prompt not in OF_ONE_MIND:

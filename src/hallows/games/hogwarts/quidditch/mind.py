@@ -49,13 +49,16 @@ HUNT = 6  # actions worth spending to line a Bludger up
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """Something worth doing: the first answer towards it, its price in actions, how to say it, and the answers that
-    follow."""
+    """Something worth doing: the first answer towards it, its price in actions, and how to say it. For whoever sees it
+    through: which ``piece`` flies where, what it does there, and from where it goes on to shoot."""
 
     option: str
     cost: int
     why: Callable[[], Text]
-    then: tuple[str, ...] = ()
+    piece: int = NOBODY
+    goal: int = NOWHERE
+    deed: str = ""
+    onward: int = NOWHERE
 
 
 def choose(m: Match, ask: Ask) -> Answer:
@@ -127,10 +130,11 @@ class Ways:
         return NOWHERE
 
     def way(self, goal: int) -> list[int]:
-        """Space by space."""
-        found = [goal]
-        while (here := self.before[found[-1]]) in self.before:
-            found.append(here)
+        """Space by space; none, if that is where one stands."""
+        found = []
+        while goal in self.before:
+            found.append(goal)
+            goal = self.before[goal]
         return found[::-1]
 
 
@@ -195,10 +199,33 @@ class Mind:
                 return errand
         return None
 
-    def go(self, piece: int, goal: int, cost: int, why: Callable[[], Text], *then: str) -> Errand:
-        """Fly there, and do something."""
-        first, *rest = [self.move(piece, space) for space in self.ways(piece).way(goal)]
-        return Errand(first, cost, why, (*rest, *then))
+    def go(
+        self,
+        piece: int,
+        goal: int,
+        cost: int,
+        why: Callable[[], Text],
+        deed: str = "",
+        onward: int = NOWHERE,
+    ) -> Errand:
+        """Fly there."""
+        first = self.move(piece, self.ways(piece).way(goal)[0])
+        return Errand(first, cost, why, piece, goal, deed, onward)
+
+    def course(self, errand: Errand) -> list[str]:
+        """All that follows on an errand's first answer if nothing comes between."""
+        piece = errand.piece
+        way = self.ways(piece).way(errand.goal)[1:] if errand.goal != NOWHERE else []
+        found = [self.move(piece, space) for space in way]
+        if errand.deed:
+            found.append(errand.deed)
+        if errand.onward != NOWHERE:
+            ways = self.ways(piece, errand.onward)
+            line = ways.nearest(LINE3[self.rival])
+            if line != NOWHERE:
+                found += [self.move(piece, space) for space in ways.way(line)]
+                found.append(f"shoot:{ROLES[piece % 6]}")
+        return found
 
     def best_throw(self, options: tuple[str, ...]) -> Errand | None:
         """A Bludger in hand with somebody in its line: now if that is as good as it gets, else as a last resort."""
@@ -285,7 +312,7 @@ class Mind:
         if not far:
             return None
         cost = far + self.line_from(piece, space) + 1
-        return self.go(piece, space, cost, lambda: self.score_text(piece, cost))
+        return self.go(piece, space, cost, lambda: self.score_text(piece, cost), onward=space)
 
     def from_keeper(self, piece: int) -> Errand | None:
         """The own Keeper has the Quaffle: a Chaser comes beside, takes the pass, and flies."""
@@ -302,8 +329,8 @@ class Mind:
 
         throw = f"throw:{SPACES[meeting]}"
         if not ways.far[meeting]:
-            return Errand(throw, cost, why)
-        return self.go(piece, meeting, cost, why, throw)
+            return Errand(throw, cost, why, piece, onward=meeting)
+        return self.go(piece, meeting, cost, why, throw, meeting)
 
     def make_room(self) -> Errand | None:
         """The own Keeper has the Quaffle and no Chaser can come beside: the Keeper moves over, or a Beater steps aside."""
@@ -338,15 +365,16 @@ class Mind:
         line = self.line_from(piece, spot)
         key = f"steal:{ROLES[piece % 6]}"
         if any(m.at[mate] == spot for mate in self.own):
-            return Errand(key, 2 + line, why) if m.at[piece] == spot else None
+            there = m.at[piece] == spot
+            return Errand(key, 2 + line, why, piece, onward=spot) if there else None
         ways = self.ways(piece)
         beside = ways.nearest(NEIGHBOURS[spot])
         if beside == NOWHERE:
             return None
         cost = ways.far[beside] + 1 + line + 1
-        return (
-            self.go(piece, beside, cost, why, key) if ways.far[beside] else Errand(key, cost, why)
-        )
+        if not ways.far[beside]:
+            return Errand(key, cost, why, piece, onward=spot)
+        return self.go(piece, beside, cost, why, key, spot)
 
     def to_quaffle(self) -> Errand | None:
         """No shot this turn: at least have the Quaffle, if that can be done."""
@@ -361,8 +389,7 @@ class Mind:
             errand = self.steal(piece)
             if errand is not None:
                 line = self.line_from(piece, m.at[m.carrier])
-                nearer = errand.cost - line - 1
-                taken.append(Errand(errand.option, nearer, errand.why, errand.then))
+                taken.append(msgspec.structs.replace(errand, cost=errand.cost - line - 1))
         return self.cheapest(taken)
 
     def off_the_quaffle(self) -> Errand | None:

@@ -107,11 +107,11 @@ class QuickPlayer:
             option = self.then.pop()
             if option in ask.options:
                 return option
-        errand = self._errand(Mind(m, m.active), ask.options)
-        self.turns, self.then = m.turns[:], []
+        mind = Mind(m, m.active)
+        errand = self._errand(mind, ask.options)
         if errand is None:
             return END
-        self.then = [*reversed(errand.then)]
+        self.turns, self.then = m.turns[:], mind.course(errand)[::-1]
         return errand.option
 
     def _errand(self, mind: Mind, options: tuple[str, ...]) -> Errand | None:
