@@ -93,3 +93,28 @@ def test_looking_back_tells_the_chances_and_calls_nothing_luck() -> None:
     assert len(found.moments) > 10
     assert not found.losses
     assert all(swing.luck is None for swing in found.swings)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_quick_player_answers_with_what_is_offered_whatever_others_do(seats: int) -> None:
+    game: Table[Talisman] = hallows.deal("talisman", seats, 7)
+    quick, anyhow = JUDGE.rollout(game), random_chooser(7)
+    for number in range(900):
+        ask = game.ask
+        if ask is None:
+            break
+        option = quick(ask)
+        assert option in ask.options
+        game.answer(anyhow(ask) if number % 4 == 0 else option)
+
+
+def test_the_quick_player_mostly_chooses_as_the_games_own_does() -> None:
+    game: Table[Talisman] = hallows.deal("talisman", 3, 5)
+    quick, bot = JUDGE.rollout(game), make_bot("talisman", "greedy")
+    same = 0
+    for _ in range(300):
+        assert game.ask is not None
+        option = decide(game, bot, game.seq)
+        same += quick(game.ask) == option
+        game.answer(option)
+    assert same > 290
