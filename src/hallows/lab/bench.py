@@ -18,7 +18,17 @@ import msgspec
 from hallows.bots import best_bot, decide, make_bot
 from hallows.bots.search import Search, notice
 from hallows.games import load_game
-from hallows.kernel import Ask, Game, Seeded, Table, Thinking, playout, random_chooser
+from hallows.kernel import (
+    Answered,
+    Ask,
+    Entry,
+    Game,
+    Seeded,
+    Table,
+    Thinking,
+    playout,
+    random_chooser,
+)
 from hallows.lab.simulate import simulate
 
 REFERENCE = 8_400_000.0
@@ -26,6 +36,10 @@ ROUNDS = 9
 POSITIONS = 80
 #: Games over processes are played for so many rounds: starting a process takes about a second.
 LONG_ENOUGH = 100
+#: Choices of a game by which players are measured, from its beginning.
+SO_MANY = 400
+
+Chooser = Callable[[Ask], str]
 
 
 def calibrate(steps: int = 400_000) -> float:
@@ -240,40 +254,53 @@ def bench_bots(name: str, clock: Clock, seconds: float = 0.2) -> BotSpeed:
 
 
 def _choices(game: Game[Any], players: int, seconds: float) -> float:
+    """Of the game's own player."""
     bot = make_bot(game.name, best_bot(game.name))
-    table: Table[Any] = Table(game, players, None, Seeded("bots"), listen=False)
-    made, spent = 0, 0.0
-    while spent < seconds:
-        if table.ask is None:
-            table = Table(game, players, None, Seeded(f"bots/{made}"), listen=False)
-            continue
-        started = time.process_time()
-        option = decide(table, bot, made)
-        spent += time.process_time() - started
-        table.answer(option)
-        made += 1
-    return made / spent
+
+    def player(table: Table[Any]) -> Chooser:
+        return lambda ask: decide(table, bot, table.seq)
+
+    return _chosen(game, players, player, seconds, checkpoints=True)
 
 
 def _rollout(game: Game[Any], players: int, thinking: Thinking[Any], seconds: float) -> float:
-    made, spent = 0, 0.0
+    """Of the quick player."""
+    return _chosen(game, players, thinking.rollout, seconds, checkpoints=False)
 
-    def timed(ask: Ask) -> str:
-        nonlocal made, spent
+
+def _chosen(
+    game: Game[Any],
+    players: int,
+    player: Callable[[Table[Any]], Chooser],
+    seconds: float,
+    *,
+    checkpoints: bool,
+) -> float:
+    """Choices a second of a player alone: what games played by it take, less what they take with its answers known."""
+
+    def played(player: Callable[[Table[Any]], Chooser], seed: int) -> tuple[list[Entry], float]:
+        dice = Seeded(f"bots/{seed}")
+        table: Table[Any] = Table(game, players, None, dice, checkpoints=checkpoints, listen=False)
+        choose = player(table)
         started = time.process_time()
-        option = choose(ask)
-        spent += time.process_time() - started
-        made += 1
-        return option
+        playout(table, choose, SO_MANY)
+        return table.log, time.process_time() - started
 
+    made, spent = 0, 0.0
     for seed in count():
-        dice = Seeded(f"rollout/{seed}")
-        table: Table[Any] = Table(game, players, None, dice, checkpoints=False, listen=False)
-        choose = thinking.rollout(table)
-        table.play_on(timed, lambda state: spent >= seconds, game.answer_cap)
+        log, thinking = played(player, seed)
+        answers = [it.option for it in log if isinstance(it, Answered) and not it.forced]
+        _, knowing = played(partial(_known, answers), seed)
+        made += len(answers)
+        spent += thinking - knowing
         if spent >= seconds:
             break
     return made / spent
+
+
+def _known(answers: list[str], table: Table[Any]) -> Chooser:
+    left = iter(answers)
+    return lambda ask: next(left)
 
 
 def _samples(game: Game[Any], players: int, thinking: Thinking[Any], seconds: float) -> float:
