@@ -24,7 +24,7 @@ from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Ca
 from hallows.games.rising.counts import ONE, PARTS, WANTED, covered, packed, unpacked
 from hallows.games.rising.effects import COLOURS, LOCATIONS, TRAITS, SetFace
 from hallows.games.rising.rules.abilities import die_key, spared
-from hallows.games.rising.rules.rolling import several
+from hallows.games.rising.rules.rolling import ROLL_OR_STOP, several
 from hallows.games.rising.state import FINAL, Rising
 from hallows.kernel import NO, PASS, YES, Answer, Text
 
@@ -109,6 +109,8 @@ class Mind:
     def ready(self, options: tuple[str, ...]) -> Answer:
         """A better place, another die, a token from Mundungus; else roll."""
         goals = self.planner.open_goals()
+        if len(options) == len(ROLL_OR_STOP):
+            return Answer("roll", lambda: self._why_ready("roll", goals))
         now = self.planner.outlook(goals, packed(self.g.turn.pool))
         best, gain = "roll", 0.0
         for option in options:
@@ -214,12 +216,13 @@ class Mind:
         first, target = plan.moves[0]
         name = self.c.ids[target]
         names = (f"complete:{name}", f"fill:{name}")
+        all_done = {self.c.ids[target] for target in done}
         for option in options:
-            if (verb_of(option) == "complete" and "+" in option) or option in names:
-                found = several(self.g, self.c, option)
-                fits = option in names or {it for it, _ in found} == done
-                if fits and self._as_planned(goes, found, goals):
-                    return option
+            fits = option in names or (
+                "+" in option and set(what_of(option).split("+")) == all_done
+            )
+            if fits and self._as_planned(goes, several(self.g, self.c, option), goals):
+                return option
         return next(
             option
             for option in options
@@ -325,7 +328,8 @@ class Mind:
         if self.g.phase != FINAL and not any(self._adds_a_die(option) for option in options[1:]):
             return Answer(PASS, self.reasons.keep)
         goals = self.planner.open_goals()
-        now = self.planner.outlook(goals, packed(self.g.turn.pool))
+        last = self.g.phase == FINAL
+        now = 0.0 if last else self.planner.outlook(goals, packed(self.g.turn.pool))
         best, gain = PASS, TOKEN_WORTH
         for option in options[1:]:
             worth = self._token_gain(option, goals, now)
