@@ -9,7 +9,7 @@ from hallows.bots import decide, make_bot
 from hallows.bots.search import able
 from hallows.games import load_game
 from hallows.games.hogwarts.bot.mind import Mind
-from hallows.games.hogwarts.bot.quick import Quick
+from hallows.games.hogwarts.bot.quick import QuickPlayer
 from hallows.games.hogwarts.bot.thinking import MANY, CupThinking
 from hallows.games.hogwarts.state import Cup
 from hallows.kernel import Ask, Seeded, Table
@@ -108,7 +108,7 @@ def test_the_quick_player_copes_with_surprises(options: dict[str, Any]) -> None:
         option = choose(ask)
         assert option in ask.options
         if not ask.prompt.startswith("match."):  # there an errand is seen through
-            assert option == Quick(table.state).choose(ask)
+            assert option == QuickPlayer(table.state).choose(ask)
         return slips.choice(ask.options) if slips.random() < 0.2 else option
 
     table.play_on(slipping, lambda state: False, 1_000)
@@ -121,7 +121,7 @@ def test_the_quick_player_moves_as_greedy_does(options: dict[str, Any]) -> None:
     while table.ask is not None:
         usual = decide(table, GREEDY, 0)
         if table.ask.prompt == "move":
-            same.append(Quick(table.state).choose(table.ask) == usual)
+            same.append(QuickPlayer(table.state).choose(table.ask) == usual)
         table.answer(usual)
     assert len(same) > 20
     assert sum(same) >= 0.9 * len(same)

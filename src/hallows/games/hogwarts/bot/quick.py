@@ -9,7 +9,7 @@ from hallows.games.hogwarts.bot.mind import Mind
 from hallows.games.hogwarts.bot.outlook import BY_STEPS, EXAM, NEXT_BEST, Outlook
 from hallows.games.hogwarts.bot.prospects import Prospects
 from hallows.games.hogwarts.bot.walks import best_end, within
-from hallows.games.hogwarts.quidditch.thinking import QuickPlayer
+from hallows.games.hogwarts.quidditch.thinking import QuickPlayer as MatchPlayer
 from hallows.games.hogwarts.state import Cup, Player
 from hallows.kernel import Ask
 
@@ -19,7 +19,7 @@ PULLS = 3  # missions that draw a player on
 LIKELY = 4  # ends of a move that are looked at closely
 
 
-class Quick:
+class QuickPlayer:
     """A quick player for all seats of one table. What a seat has worked out as its turn begins is kept for its move, and for
     the way there, if nothing has changed."""
 
@@ -27,12 +27,12 @@ class Quick:
         self.g = g
         self.kept: Prospects | None = None
         self.seen: object = None
-        self.match = QuickPlayer(g.match)
+        self.match = MatchPlayer(g.match)
 
     def choose(self, ask: Ask) -> str:
         if ask.prompt.startswith("match."):
             if self.match.m is not self.g.match:
-                self.match = QuickPlayer(self.g.match)
+                self.match = MatchPlayer(self.g.match)
             return self.match.choose(ask)
         if ask.prompt in FIRST_THROW:
             return "keep"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from hallows.games.hogwarts.bot.mind import Mind
-from hallows.games.hogwarts.bot.quick import Quick
+from hallows.games.hogwarts.bot.quick import QuickPlayer
 from hallows.games.hogwarts.bot.standing import FEATURES, measure
 from hallows.games.hogwarts.bot.walks import ends_by_worth
 from hallows.games.hogwarts.state import BEGIN, Cup
@@ -51,7 +51,7 @@ class CupThinking(Thinking[Cup]):
     def rollout(
         self, table: Table[Cup], seat: int = NATURE, begun: str = ""
     ) -> Callable[[Ask], str]:
-        return Quick(table.state).choose
+        return QuickPlayer(table.state).choose
 
     def measure(self, state: Cup, seat: int) -> list[float]:
         return measure(state, seat)
