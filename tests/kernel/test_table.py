@@ -423,3 +423,30 @@ def test_playout_stops_at_its_limit() -> None:
     table = Table(DuelGame(), 4, None, Seeded(2))
     assert playout(table, random_chooser(2), limit=3) is None
     assert table.counts.decisions == 3
+
+
+@pytest.mark.parametrize("answers", [0, 1, 7, 40, 1_000])
+def test_playing_on_is_answering_one_by_one(answers: int) -> None:
+    """What a chooser sees on the way, and what it leaves behind."""
+    tables = [Table(DuelGame(), 3, None, Seeded(5)) for _ in range(2)]
+    seen: list[list[object]] = [[], []]
+
+    def chooser(table: Table[Any], seen: list[object]) -> Any:
+        choose = random_chooser(5)
+
+        def choosing(ask: Ask) -> str:
+            seen.append((table.ask is ask, table.seq, table.seen, table.may_undo(ask.seat)))
+            return choose(ask)
+
+        return choosing
+
+    on, by_one = tables
+    playout(on, chooser(on, seen[0]), answers)
+    choose = chooser(by_one, seen[1])
+    for _ in range(answers):
+        if by_one.ask is not None:
+            by_one.answer(choose(by_one.ask))
+    assert seen[0] == seen[1]
+    assert (on.hash(), on.log, on.counts) == (by_one.hash(), by_one.log, by_one.counts)
+    assert (on.asked, on.seen, on.outcome) == (by_one.asked, by_one.seen, by_one.outcome)
+    assert [on.may_undo(seat) for seat in range(3)] == [by_one.may_undo(seat) for seat in range(3)]

@@ -134,7 +134,7 @@ class Table(Generic[S]):
             self.pause()
         self.seen: (
             tuple[int, ...] | None
-        ) = ()  # who saw something new at the last answer; None: all
+        ) = ()  # who saw something new at the last answer; None: all. Not kept without checkpoints
         self._checkpoints = checkpoints
         self._checkpoint: S | None = None
         self._offset = 0  # answers given before log[0]; clones do not carry the past
