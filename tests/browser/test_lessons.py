@@ -23,6 +23,7 @@ TITLE: Position = {"x": 60, "y": 16}
 def take(screen: Screen, name: str) -> None:
     made = screen.fetch("POST", f"/api/lessons/{name}")
     screen.go(f"/t/{made['code']}")
+    assert screen.state(made["code"])["you"]["seats"], "the page is not the learner's"
 
 
 def press(

@@ -55,12 +55,6 @@ WANTED = Memo(_wanted)
 SHOWN = tuple(
     (2 if face & 4 else 1) << 5 * (face & 3) | 1 << 20 + 4 * (face & 3) for face in range(8)
 )
-
-
-def look_of(dice: Iterable[int]) -> int:
-    return sum([SHOWN[die & 7] for die in dice])
-
-
 #: How dice that look so meet a need: not at all, one of them fits, several do, together they cover it.
 NO_FIT, ONE_FITS, SEVERAL_FIT, COVERED = range(4)
 

@@ -74,18 +74,15 @@ class Mind:
 
     def _travel_promises(self, pool: list[int]) -> list[float]:
         """For each Location what it promises, wherever Voldemort may turn to, less the danger if he comes."""
-        g, planner, worth = self.g, self.planner, self.worth
+        g, worth = self.g, self.worth
         dice = packed(pool)
-        alone = [
-            planner.outlook(planner.goals_at(self.seat, here, lord=False), dice)
-            for here in range(3)
-        ]
+        alone = self._outlooks(dice, lord=False)
         arrives = [worth.arrival(here) for here in range(3)]
         attack = worth.attack_on(g.players[self.seat].team)
         if not g.risen or not worth.voldemort():
             return [alone[here] - arrives[here] * attack for here in range(3)]
-        met = self._meetings(dice)
-        followed = self._meetings(packed(_without_one(pool)))
+        met = self._outlooks(dice, lord=True)
+        followed = self._outlooks(packed(_without_one(pool)), lord=True)
         return [
             sum(
                 arrives[where]
@@ -96,13 +93,10 @@ class Mind:
             for here in range(3)
         ]
 
-    def _meetings(self, dice: int) -> list[float]:
-        """The outlook at each Location if Voldemort is there."""
-        planner = self.planner
-        return [
-            planner.outlook(planner.goals_at(self.seat, where, lord=True), dice)
-            for where in range(3)
-        ]
+    def _outlooks(self, dice: int, *, lord: bool) -> list[float]:
+        """What dice promise at each Location, with Voldemort there or without."""
+        at, outlook = self.planner.goals_at, self.planner.outlook
+        return [outlook(at(self.seat, here, lord=lord), dice) for here in range(3)]
 
     # -- before a roll -----------------------------------------------------------------------------------
 
@@ -111,7 +105,7 @@ class Mind:
         goals = self.planner.open_goals()
         if len(options) == len(ROLL_OR_STOP):
             return Answer("roll", lambda: self._why_ready("roll", goals))
-        now = self.planner.outlook(goals, packed(self.g.turn.pool))
+        now = self._now(goals)
         best, gain = "roll", 0.0
         for option in options:
             verb = verb_of(option)
@@ -125,6 +119,9 @@ class Mind:
             if better > gain:
                 best, gain = option, better
         return Answer(best, lambda: self._why_ready(best, goals))
+
+    def _now(self, goals: list[Goal]) -> float:
+        return self.planner.outlook(goals, packed(self.g.turn.pool))
 
     def _why_ready(self, option: str, goals: list[Goal]) -> Text | None:
         verb = verb_of(option)
@@ -328,8 +325,7 @@ class Mind:
         if self.g.phase != FINAL and not any(self._adds_a_die(option) for option in options[1:]):
             return Answer(PASS, self.reasons.keep)
         goals = self.planner.open_goals()
-        last = self.g.phase == FINAL
-        now = 0.0 if last else self.planner.outlook(goals, packed(self.g.turn.pool))
+        now = self._now(goals) if self.g.phase != FINAL else 0.0
         best, gain = PASS, TOKEN_WORTH
         for option in options[1:]:
             worth = self._token_gain(option, goals, now)

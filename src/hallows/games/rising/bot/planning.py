@@ -5,7 +5,6 @@ fit; what it promises is what it completes plus the outlook of the dice that are
 """
 
 from collections.abc import Iterable
-from operator import itemgetter
 from typing import NamedTuple
 
 from hallows.games.rising.bot.worth import Worth
@@ -35,9 +34,6 @@ class Goal(NamedTuple):
     target: int
     worth: float
     need: int
-
-
-_by_worth = itemgetter(1)
 
 
 class Plan(NamedTuple):
@@ -78,15 +74,15 @@ class Planner:
         found = self._goals.get((seat, here, lord))
         if found is None:
             found = self._goals_at(seat, here, lord)
-            found.sort(key=_by_worth, reverse=True)
+            found.sort(key=lambda goal: -goal.worth)
             self._goals[seat, here, lord] = found
         return found
 
     def _goals_at(self, seat: int, here: int, lord: bool) -> list[Goal]:
         g, c = self.g, self.c
         if lord:
-            plain = self.goals_at(seat, here, lord=False)
-            return [*plain, Goal(c.voldemort, self.worth.voldemort(), c.cost[c.voldemort])]
+            he = Goal(c.voldemort, self.worth.voldemort(), c.cost[c.voldemort])
+            return [*self.goals_at(seat, here, lord=False), he]
         player = g.players[seat]
         goals = [
             Goal(
@@ -176,9 +172,7 @@ class Planner:
         for die in rolled:
             faces |= 1 << (die & 7)
         useful = [goal for goal in goals if goal.worth > 0 and WANTED[goal.need] & faces]
-        if len(useful) > 1:
-            book, high = self.book, dice << 16
-            useful.sort(key=lambda goal: -goal.worth * book[high | goal.need][0])
+        useful.sort(key=lambda goal: -goal.worth * self.book[dice << 16 | goal.need][0])
         taken = [_take(goal, rolled) for goal in useful[: self.targets]]
         best = Plan((), self._without_assigning(goals, dice))
         for first in taken:

@@ -85,10 +85,7 @@ class Worth:
 
     def effects(self, effects: tuple[e.Benefit, ...], seat: int, here: int) -> float:
         """Of an ability used by ``seat`` with its token at ``here``."""
-        worth = 0.0
-        for effect in effects:
-            worth += self._effect(effect, seat, here)
-        return worth
+        return sum([self._effect(effect, seat, here) for effect in effects])
 
     def _effect(self, effect: e.Benefit, seat: int, here: int) -> float:
         if isinstance(effect, e.Clean):
@@ -129,9 +126,7 @@ class Worth:
         """Removing Corruption: dear when the track is full, dearer when few Places are left."""
         g = self.g
         count = g.corruption[here]
-        worth = 0.0
-        for left in range(count, max(0, count - amount), -1):
-            worth += CORRUPTION[left]
+        worth = sum(CORRUPTION[max(0, count - amount) + 1 : count + 1])
         lost = len(g.corrupted)
         if lost >= 3 or not g.stacks[here]:
             worth *= LAST_PLACE

@@ -24,7 +24,7 @@ from hallows.games.rising.counts import (
     TOTAL,
     WANTED,
     covers,
-    look_of,
+    short_of,
 )
 from hallows.games.rising.effects import COLOURS, LOCATIONS
 from hallows.games.rising.rules.abilities import (
@@ -260,10 +260,9 @@ def together(g: Rising, targets: Sequence[int]) -> list[tuple[int, list[int]]]:
     left = g.turn.rolled[:]
     found = []
     for target in targets:
-        need = g.turn.need[target]
-        if MEETING[look_of(left) << 16 | need][0] != COVERED:
+        dice = gather(g, left, g.turn.need[target])
+        if short_of(g.turn.need[target], dice):
             return []
-        dice = gather(g, left, need)
         found.append((target, dice))
         for die in dice:
             left.remove(die)
@@ -287,9 +286,7 @@ def put_several(g: Rising, c: Cards, goals: list[tuple[int, list[int]]]) -> Play
     """One target after the other, as long as what a completed one does (R-118) leaves the next as it was."""
     turn = g.turn
     for target, dice in goals:
-        if target not in turn.targets:
-            return
-        if any(dice.count(die) > turn.rolled.count(die) for die in dice):
+        if target not in turn.targets or any(dice.count(it) > turn.rolled.count(it) for it in dice):
             return
         for die in dice:
             put(g, c, target, die)

@@ -81,10 +81,7 @@ def anyone_may_exchange(g: Rising, c: Cards) -> bool:
     """Could a Wizard still change teams now (R-227)?"""
     if g.turn.no_spells:
         return False
-    for player in g.players:  # noqa: SIM110 - at every turn and roll; faster than any()
-        if player.tokens and may_exchange(g, c, player.seat):
-            return True
-    return False
+    return any(player.tokens and may_exchange(g, c, player.seat) for player in g.players)
 
 
 def anyone_may_add_a_die(g: Rising, c: Cards) -> bool:

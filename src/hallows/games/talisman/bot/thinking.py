@@ -65,14 +65,8 @@ class Sketch(Plan):
         """What a card is worth to a Character of such strength, whatever it carries: of those there are so few that it
         has mostly been worked out before."""
         rough = appraisal.roughly(self.means)._replace(
-            edge=0,
-            edge_own=False,
-            galleons=1,
-            spells=0,
-            spell_room=1,
-            followers=0,
-            owns=frozenset(),
-        )
+            edge=0, edge_own=False, galleons=1, spells=0, spell_room=1, followers=0, owns=frozenset()
+        )  # fmt: skip
         return {region: appraisal.deck(rough, DECK[region]) for region in self.regions}
 
 

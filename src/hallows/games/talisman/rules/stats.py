@@ -81,16 +81,15 @@ def usable_sources(g: Talisman, hero: Hero) -> list[tuple[Source, int]]:
     found = [] if hero.ferret else kit.sheets[hero.sheet].own[:]
     for boon in hero.boons:
         found.append((kit.grants[boon.grant], -1))
-    if hero.followers or hero.objects:
-        faces, kinds = g.faces, kit.kinds
-        for card in hero.followers:
-            found.append((kinds[faces[card]].source, card))
-        if hero.objects and not hero.perks & NO_OBJECTS:
-            barred = kit.places[hero.space].no_magic
-            for card in hero.objects:
-                kind = kinds[faces[card]]
-                if not (barred and kind.magical):
-                    found.append((kind.source, card))
+    faces, kinds = g.faces, kit.kinds
+    for card in hero.followers:
+        found.append((kinds[faces[card]].source, card))
+    if hero.objects and not hero.perks & NO_OBJECTS:
+        barred = kit.places[hero.space].no_magic
+        for card in hero.objects:
+            kind = kinds[faces[card]]
+            if not (barred and kind.magical):
+                found.append((kind.source, card))
     return found
 
 
