@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from hallows.games.common.keys import split, verb_of
+from hallows.games.common.memo import Memo
 from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import (
     ALL_COVERED,
@@ -24,7 +25,9 @@ from hallows.games.rising.counts import (
     TOTAL,
     WANTED,
     covers,
+    packed,
     short_of,
+    unpacked,
 )
 from hallows.games.rising.effects import COLOURS, LOCATIONS
 from hallows.games.rising.rules.abilities import (
@@ -56,9 +59,6 @@ STOP = ("stop",)
 HELP = ("help",)
 TOGETHER = 4  # of how many targets those are found that can be completed together
 DISCARD = {f"discard:{colour}": number for number, colour in enumerate(COLOURS)}
-_DISCARDS = tuple(
-    tuple(key for key, colour in DISCARD.items() if mask >> colour & 1) for mask in range(16)
-)
 #: Windows: ready to roll; nothing more is completed or nearly so and the dice are rolled on; one is given up; dice that
 #: differ in colour only.
 READY_TO_ROLL, ROLL_ON, DISCARDING, WHICH = "ready", "roll_on", "discard", "which"
@@ -191,15 +191,13 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     head of this module."""
     turn = g.turn
     rolled, need = turn.rolled, turn.need
-    faces = colours = look = 0
+    faces = look = 0
+    plenty = more = packed(turn.pool)  # A-63: a die gained since the roll is a pool die as well
     for die in rolled:
         face = die & 7
         faces |= 1 << face
-        colours |= 1 << (die >> 3)
         look += SHOWN[face]
-    more = any(turn.pool)
-    if more:  # A-63: a die gained since the roll is a pool die as well
-        colours |= sum([1 << colour for colour in range(4) if turn.pool[colour]])
+        plenty += ONE[die >> 3]
     useful = nearly = False
     first: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
@@ -211,23 +209,23 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
         meeting, missing = MEETING[look << 16 | left]
         if not meeting:
             continue
-        works = does_something(g, c, target)
-        useful = useful or works
         if meeting == COVERED:
             first += c.complete[target]
-            if works:
+            if does_something(g, c, target):
                 worth.append(target)
         else:
+            useful = useful or does_something(g, c, target)
             nearly = nearly or (missing == 1 and TOTAL[left] > 2)
             if meeting == SEVERAL_FIT:
                 keys += c.fill[target]
         keys += c.assign[target][faces & WANTED[left]]
+    useful = useful or bool(worth)
     if len(worth) > 1:
         first = companies(g, c, worth, look) + first
     keys = first + keys
     last = len(rolled) == 1 and not more and not turn.assigned
     if last and not keys and not turn.tricks and not last_die_may_matter(g, c):
-        return _DISCARDS[colours]  # nothing to choose; other tokens have the final window next
+        return _DISCARDS[plenty]  # nothing to choose; other tokens have the final window next
     if turn.tricks and not turn.assigned:
         keys += tuple(dice_changers(g, c))
     acts = extras(g, c)
@@ -235,7 +233,7 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
         if worth or nearly:  # one symbol is missing: worth a thought before all are rolled again
             return keys + acts + ROLL_OR_STOP
         return (STOP_OR_ROLL if hopeless(g, c) else ROLL_OR_STOP) + keys + acts
-    discards = _discards(g, colours)
+    discards = _DISCARDS[plenty]
     if not last:  # with one die left, discarding it is stopping
         discards = STOP + discards if not useful and hopeless(g, c) else discards + STOP
     return keys + acts + discards if useful or turn.tricks else discards + keys + acts
@@ -322,13 +320,14 @@ def _plenty(g: Rising) -> list[int]:
     return count
 
 
-def _discards(g: Rising, colours: int) -> tuple[str, ...]:
-    """One option for each colour, the one there is most of first."""
-    keys = _DISCARDS[colours]
-    if len(keys) > 1:
-        plenty = _plenty(g)
-        keys = tuple(sorted(keys, key=lambda key: -plenty[DISCARD[key]]))
-    return keys
+def _discards(plenty: int) -> tuple[str, ...]:
+    counts = unpacked(plenty)
+    keys = [key for key, colour in DISCARD.items() if counts[colour]]
+    return tuple(sorted(keys, key=lambda key: -counts[DISCARD[key]]))
+
+
+#: By how many dice of each colour there are: one option for each, the one there is most of first.
+_DISCARDS = Memo(_discards)
 
 
 def _which(g: Rising, dice: list[int]) -> Play[int]:

@@ -149,8 +149,6 @@ QUIET = ("opening", "before_roll", "after_roll", FINAL)
 
 def opening_window(g: Rising, c: Cards) -> Play[None]:
     """Before the pool is built an Exchange still changes it (R-211)."""
-    if not anyone_may_exchange(g, c):
-        return
 
     def act(seat: int, option: str) -> Play[bool]:
         yield from use_token(g, c, seat, option)
