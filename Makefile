@@ -58,11 +58,12 @@ wheel: $(STAMPS)/python $(CLIENT)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation -w dist .
 	@ls dist/*.whl
 
-# The service's tests mostly wait, the browser's mostly draw: side by side they need little more than the latter.
+# The service's tests mostly wait, the browser's mostly draw: hence twice as many of the former at a time.
 test:
 	$(MAKE) --no-print-directory --jobs=2 --output-sync=target checks
 	$(PYTEST) -n 2 tests --ignore=tests/kernel --ignore=tests/server --ignore=tests/browser -m "not long"
-	$(PYTEST) -n 4 --dist worksteal tests/browser tests/server -m "not long"
+	$(PYTEST) -n 4 --dist worksteal tests/server -m "not long"
+	$(PYTEST) -n 2 --dist worksteal tests/browser -m "not long"
 	$(BIN)/python -m hallows.lab.rulebook --strict
 
 # What uses one core each runs side by side.
