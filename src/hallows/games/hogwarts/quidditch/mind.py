@@ -183,7 +183,7 @@ class Mind:
             return throw
         left = self.m.actions
         if not left:
-            return None if throw is None or throw.cost > left else throw
+            return None  # a throw would have been free
         goal = self.to_goal()
         if goal is not None and goal.cost <= left:
             # A Bludger first, if both can be done: the Keeper may be out before the shot.

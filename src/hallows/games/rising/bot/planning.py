@@ -127,7 +127,8 @@ class Planner:
     # -- promises ----------------------------------------------------------------------------------------
 
     def outlook(self, goals: Iterable[Goal], dice: int) -> float:
-        """What rolling ``dice`` promises: the best goal, and something of the next best for spare dice."""
+        """What rolling ``dice`` promises: the best goal, and something of the next best for spare dice. ``goals`` stand by
+        worth."""
         return self._outlook(goals, dice, {})
 
     def _outlook(self, goals: Iterable[Goal], dice: int, needs: dict[int, int]) -> float:
