@@ -232,8 +232,8 @@ def test_one_of_two_processes_calls(
         for one, there in zip((ada, bo), here, strict=True):
             there.http.cookies = one.http.cookies
             screens.append(there.socket(code).ready())
-        screens[0].until(lambda s: len(_online(s.others)) == 2)
-        ada.view(code)
+        # Until the process where they play knows it, too.
+        Guest(servers[0].url).socket(code).ready().until(lambda s: len(_online(s.others)) == 2)
         ada.do(code, "start")
         seen.subscribe(waited_for(code, ada, bo))
         for server in servers:

@@ -17,7 +17,7 @@ from hallows.cli import app
 from hallows.server.config import Config, database, with_limits
 from hallows.server.hub import Hub
 from hallows.server.luck import true_luck
-from hallows.server.static import Static
+from hallows.server.static import OWN, Static
 from tests.server.conftest import MakeServer
 from tests.server.people import PATIENCE, Guest, bare_get, command
 
@@ -145,6 +145,20 @@ def test_a_cookie_is_renewed(make_server: MakeServer) -> None:
     assert "set-cookie" not in ada.get("/api/me").headers
 
 
+def test_a_page_brings_the_cookie(make_server: MakeServer) -> None:
+    """All that a new page asks for at once, its socket included, then comes from one and the same guest."""
+    server = make_server()
+    page = bare_get(f"{server.url}/t/ABCDEF")
+    cookie = page.headers["set-cookie"].partition(";")[0]
+    assert "private" in page.headers["cache-control"]
+    for path in ("/", "/api/me", "/api/games"):
+        assert "set-cookie" not in bare_get(server.url + path, headers={"cookie": cookie}).headers
+    assert "set-cookie" not in bare_get(f"{server.url}/favicon.svg").headers
+    assert "set-cookie" not in bare_get(f"{server.url}/healthz").headers
+    forged = {"cookie": cookie[:-1] + ("0" if cookie[-1] != "0" else "1")}
+    assert "set-cookie" in bare_get(server.url, headers=forged).headers
+
+
 def test_health_and_metrics(make_server: MakeServer) -> None:
     server = make_server()
     ada = Guest(server.url)
@@ -177,7 +191,7 @@ def asked_for(path: str, **headers: str) -> Request:
 def test_the_built_client_is_served_with_care(tmp_path: Path) -> None:
     static = built(tmp_path)
     page = static.serve(asked_for("/"))
-    assert (page.body, page.headers["cache-control"]) == (b"<title>page</title>", "no-cache")
+    assert (page.body, page.headers["cache-control"]) == (b"<title>page</title>", OWN)
     assert static.serve(asked_for("/t/abc")).body == page.body
     assert static.serve(asked_for("/index.html")).body == page.body
     script = static.serve(asked_for("/assets/app.js"))

@@ -5,7 +5,7 @@ arrive, and a failure inside becomes a typed answer without a word about its cau
 """
 
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from http.cookies import CookieError, SimpleCookie
 from ipaddress import ip_address
 from typing import Any
@@ -78,11 +78,13 @@ class Guard:
         under_api = scope["path"].startswith("/api/")
 
         async def dressed(message: Message) -> None:
-            nonlocal status
+            nonlocal status, cookie
             if message["type"] == "http.response.start":
                 status = message["status"]
                 fields = list(message.get("headers", [])) + self._dress
                 given = scope.get("hallows.cookie")
+                if not under_api and _is_page(fields):
+                    cookie = await self._newcomer(headers)
                 if given is not None:
                     fields.append((b"set-cookie", self._set_cookie(given)))
                 elif cookie is not None:
@@ -148,6 +150,14 @@ class Guard:
         scope["hallows.guest"] = found
         return self._set_cookie(value)
 
+    async def _newcomer(self, headers: dict[str, str]) -> bytes | None:
+        """The cookie for somebody new, with the page: all that asks for at once then comes from one and the same guest."""
+        try:
+            known = await self.hub.guest(_cookie(headers, self._cookie))
+        except HallowsError:
+            return None  # who it is cannot be told now; the page comes all the same
+        return None if known is not None else self._set_cookie(self.hub.new_token())
+
     def _set_cookie(self, value: str) -> bytes:
         secure = "; Secure" if self.hub.config.tls else ""
         age = 400 * 86_400
@@ -187,6 +197,10 @@ def _headers(scope: Scope) -> dict[str, str]:
     return {
         name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]
     }
+
+
+def _is_page(fields: Iterable[tuple[bytes, bytes]]) -> bool:
+    return any(name == b"content-type" and value.startswith(b"text/html") for name, value in fields)
 
 
 def _cookie(headers: dict[str, str], name: str) -> str | None:

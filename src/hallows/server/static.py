@@ -21,6 +21,9 @@ _MISSING = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Hallo
 <p>Meanwhile <a href="/openapi.json">the REST face</a> works, and so does <code>hallows terminal</code>.</p></html>
 """
 
+#: How the page may be kept: it brings a newcomer's cookie, so by nobody in between.
+OWN = "private, no-cache"
+
 _TYPES = {".js": "text/javascript", ".mjs": "text/javascript", ".woff2": "font/woff2"}
 _ENCODINGS = {".br": "br", ".gz": "gzip"}
 
@@ -70,8 +73,8 @@ class Static:
             return Response(_MISSING, media_type="text/html", headers=headers)
         if head:
             page = self._files["/index.html"].replace(b"</head>", head + b"\n  </head>", 1)
-            return Response(page, media_type="text/html", headers={"cache-control": "no-cache"})
-        return self._file(request, "/index.html", "no-cache")
+            return Response(page, media_type="text/html", headers={"cache-control": OWN})
+        return self._file(request, "/index.html", OWN)
 
     def _file(self, request: Request, path: str, cache: str) -> Response:
         suffix = Path(path).suffix

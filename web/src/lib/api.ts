@@ -33,20 +33,10 @@ export class Refused extends Error {
   }
 }
 
-/** The first answer brings the cookie that says who we are; until it is here, everything else waits. */
-let greeted: Promise<unknown> | null = null;
-
-function knock(path: string, how: RequestInit): Promise<Response> {
-  const after = greeted ?? Promise.resolve();
-  const answer = after.then(() => fetch(path, how));
-  greeted ??= answer.catch(() => (greeted = null));
-  return answer;
-}
-
 async function ask<T>(method: string, path: string, body?: unknown, type = 'application/json'): Promise<T> {
   let answer: Response;
   try {
-    answer = await knock(`/api${path}`, {
+    answer = await fetch(`/api${path}`, {
       method,
       credentials: 'same-origin',
       headers: body === undefined ? {} : { 'Content-Type': type },
