@@ -1,6 +1,7 @@
 """A real table: typed dice, named cards, things taken back, and a record that knows nothing of it."""
 
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -26,6 +27,7 @@ from hallows.kernel import (
     random_chooser,
     read,
     record,
+    verify,
     write,
 )
 from hallows.kernel.questions import Order, Shuffle
@@ -108,12 +110,14 @@ def _is_said(name: str, question: Chance) -> bool:
     return isinstance(question, Pick) or question.label == SAID.get(name)
 
 
-def follow(name: str, truth: Table[Any], box: Box) -> Companion[Any]:
-    """The same game, kept by a program that sees neither dice nor cards."""
+def follow(
+    name: str, truth: Table[Any], box: Box, look: Callable[[Companion[Any]], None] | None = None
+) -> Companion[Any]:
+    """The same game, kept by a program that sees neither dice nor cards. ``look`` is shown it whenever a card is awaited."""
     done, said = kept(truth)
     table = Companion(load_game(name), truth.seats, {}, Guess(name, said))
     for entry in done:
-        name_cards(table, box)
+        name_cards(table, box, look)
         if isinstance(entry, Answered):
             table.answer(entry.option, seat=entry.seat)
         else:
@@ -122,8 +126,12 @@ def follow(name: str, truth: Table[Any], box: Box) -> Companion[Any]:
     return table
 
 
-def name_cards(table: Companion[Any], box: Box) -> None:
+def name_cards(
+    table: Companion[Any], box: Box, look: Callable[[Companion[Any]], None] | None = None
+) -> None:
     while isinstance(asked := table.table.asked, Draw):
+        if look is not None:
+            look(table)
         card = real_card(table, box, asked)
         assert card in table.names()
         table.name(card)
@@ -141,6 +149,19 @@ def test_the_program_follows_a_real_table_it_cannot_see(name: str) -> None:
     written = record(table.table)
     assert written.fairness is None
     assert load(load_game(name), read(write(written))).hash() == table.table.hash()
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_is_kept_of_a_game_stopped_before_a_card_is_named_replays(name: str) -> None:
+    awaited: list[str] = []
+
+    def stopped_here(table: Companion[Any]) -> None:
+        awaited.append(name)
+        verify(table.game, read(write(record(table.table))))
+
+    truth, box = played(name, 60)
+    follow(name, truth, box, stopped_here)
+    assert awaited or name == "quidditch"  # whose cards are dealt face up
 
 
 def duel() -> Companion[Any]:

@@ -95,6 +95,8 @@ def record(table: Table[Any], players: list[str] | None = None) -> Record:
     """Write down the game so far. Fails for clones, which carry no past."""
     if table._offset:
         raise ValueError("a clone has no history to record")
+    if isinstance(table.asked, q.Draw):
+        table = _with_the_guess(table)
     return Record(
         format=FORMAT,
         game=table.game.name,
@@ -108,6 +110,14 @@ def record(table: Table[Any], players: list[str] | None = None) -> Record:
         fairness=_fairness(table),
         players=players or [],
     )
+
+
+def _with_the_guess(table: Table[Any]) -> Table[Any]:
+    """A real table at which a card is awaited stands in the middle of a rule; with the card that was guessed there it comes
+    to a question, as whoever replays the record will."""
+    told = Table(table.game, table.seats, table.options, TypedIn(), listen=False)
+    _feed(told, [_written(entry) for entry in table.log])
+    return told
 
 
 def _fairness(table: Table[Any]) -> Fairness | None:
