@@ -23,6 +23,10 @@ class Source(Protocol):
     def copy(self) -> "Source": ...
 
 
+#: Bytes from here on are refused when a number below n is drawn: they would favour the small ones.
+_LIMIT = {n: 256 - 256 % n for n in range(1, 257)}
+
+
 class _Bytes:
     """Unbiased numbers from a stream of bytes. Subclasses refill ``_block`` when it is used up."""
 
@@ -45,7 +49,7 @@ class _Bytes:
     def below(self, n: int) -> int:
         """A number in ``range(n)``, every one equally likely."""
         if n <= 256:
-            top = 256 - 256 % n
+            top = _LIMIT[n]
             while True:  # as ``_byte`` does: most of all numbers are drawn here
                 at = self._at
                 if at == len(self._block):
@@ -67,22 +71,33 @@ class _Bytes:
 
     def permutation(self, n: int) -> tuple[int, ...]:
         order = list(range(n))
-        below = self.below
         for i in range(n - 1, 0, -1):
-            j = below(i + 1)
+            at = self._at
+            if i < 256 and at < len(self._block) and (byte := self._block[at]) < _LIMIT[i + 1]:
+                self._at = at + 1  # as ``below`` does
+                j = byte % (i + 1)
+            else:
+                j = self.below(i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)
 
     def draw(self, question: Chance) -> Result:
-        kind = type(question)
-        if kind is Roll:
-            return 1 + self.below(question.sides)  # type: ignore[union-attr]
+        if isinstance(question, Roll):
+            return 1 + self.below(question.sides)
         if isinstance(question, Dice):
-            return tuple([1 + self.below(question.sides) for _ in range(question.count)])
+            return self._throw(question.count, question.sides)
         if isinstance(question, Shuffle):
             return self.permutation(question.size)
-        assert isinstance(question, Pick)
         return self.below(question.size)
+
+    def _throw(self, count: int, sides: int) -> tuple[int, ...]:
+        """Several dice, mostly from one look at the stream."""
+        at = self._at
+        ahead = self._block[at : at + count]
+        if len(ahead) == count and max(ahead, default=0) < _LIMIT.get(sides, 0):
+            self._at = at + count
+            return tuple([1 + byte % sides for byte in ahead])
+        return tuple([1 + self.below(sides) for _ in range(count)])
 
 
 class Seeded(_Bytes):

@@ -310,18 +310,21 @@ class Table(Generic[S]):
         more are made by it on the way."""
         log = self.log
         counts = self.counts
+        noted = log.append
         start = len(log)
-        play = self._play or self._start(log[self._base : -1])
+        send = (self._play or self._start(log[self._base : -1])).send
+        draw = self.chance.draw
         while True:
             try:
-                question = play.send(reply)
+                question = send(reply)
             except StopIteration:
                 if not self._next_scene():
                     return
                 if len(log) - start > self.game.answer_cap:
                     raise RuleDefect("the game goes on without ever asking anybody") from None
                 assert self._play is not None
-                play = self._play
+                send = self._play.send
+                draw = self.chance.draw  # a scene may have dice of its own
                 reply = None
                 continue
             except Unnamed as card:
@@ -331,7 +334,7 @@ class Table(Generic[S]):
                 self.asked = self._drawing(card)
                 self.seen = None
                 return
-            if isinstance(question, Ask):
+            if type(question) is Ask:
                 options = question.options
                 if self.pauses and question.window in self.pauses and not self._quietly(question):
                     break
@@ -339,27 +342,29 @@ class Table(Generic[S]):
                     if not (self.orders and question.window and self._ordered(question)):
                         if choose is None or not limit:
                             break
-                        self._ask(question)
+                        self.asked = question
+                        if self._checkpoints or self.wishes:
+                            self._ask(question)
                         reply = choose(question)
                         limit -= 1
                         counts.decisions += 1
-                        log.append(Answered(question.seat, reply))
+                        noted(Answered(question.seat, reply))
                         start = len(log)
                         continue
                 elif not options:
                     raise RuleDefect(f"{question.prompt} was asked without options")
                 reply = options[0]
                 counts.forced += 1
-                log.append(Answered(question.seat, reply, True))
+                noted(Answered(question.seat, reply, True))
             else:
-                reply = self.chance.draw(question)
+                reply = draw(question)  # type: ignore[arg-type]
                 if reply is None:
                     break
                 counts.rolls += 1
-                log.append(Happened(question, reply))
+                noted(Happened(question, reply))  # type: ignore[arg-type]
                 self._floor = len(log)
                 if self.events is not None:
-                    self._hear(question, reply)
+                    self._hear(question, reply)  # type: ignore[arg-type]
         self._ask(question)
 
     def _ask(self, question: Question) -> None:

@@ -55,8 +55,12 @@ WANTED = Memo(_wanted)
 SHOWN = tuple(
     (2 if face & 4 else 1) << 5 * (face & 3) | 1 << 20 + 4 * (face & 3) for face in range(8)
 )
-#: How dice that look so meet a need: not at all, one of them fits, several do, together they cover it.
-NO_FIT, ONE_FITS, SEVERAL_FIT, COVERED = range(4)
+#: How dice of which some fit meet a need: with one of them (1), with several, together they cover it.
+SEVERAL_FIT, COVERED = 2, 3
+
+
+def _looked_at(need: int) -> int:
+    return sum(31 << 5 * trait | 15 << 20 + 4 * trait for trait, _ in PARTS[need])
 
 
 def _meeting(look_and_need: int) -> tuple[int, int]:
@@ -73,7 +77,9 @@ def _meeting(look_and_need: int) -> tuple[int, int]:
     return min(fitting, SEVERAL_FIT), missing
 
 
-#: By how dice look and, in the lower 16 bits, what is needed. Few rolls differ: most are looked up.
+#: What of a look matters to a need: the traits it asks for.
+LOOKED_AT = Memo(_looked_at)
+#: By how dice look, as far as it matters, and, in the lower 16 bits, what is needed. Few rolls differ so: most are looked up.
 MEETING = Memo(_meeting)
 
 

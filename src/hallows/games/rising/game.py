@@ -83,10 +83,9 @@ class RisingGame(BoxGame[Rising, Content]):
 
     def outcome(self, state: Rising) -> Outcome | None:
         """R-189 to R-196: everybody wins, or nobody. A lost game names all its reasons (R-235)."""
-        everybody = tuple(range(len(state.players)))
         if state.phase == OVER:
             if state.won:
-                return Outcome(everybody, "won")
+                return Outcome(tuple(range(len(state.players))), "won")
             return Outcome((), "-".join(("lost", *state.losses)))
         limit = state.options.max_turns
         if limit and state.turns >= limit and state.phase == TRAVEL:

@@ -17,6 +17,7 @@ from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import (
     ALL_COVERED,
     COVERED,
+    LOOKED_AT,
     MEETING,
     ONE,
     PARTS,
@@ -204,11 +205,10 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     worth: list[int] = []
     for target in turn.targets:
         left = need[target]
-        if not left:
+        fitting = faces & WANTED[left]
+        if not fitting:
             continue
-        meeting, missing = MEETING[look << 16 | left]
-        if not meeting:
-            continue
+        meeting, missing = MEETING[(look & LOOKED_AT[left]) << 16 | left]
         if meeting == COVERED:
             first += c.complete[target]
             if does_something(g, c, target):
@@ -218,7 +218,7 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
             nearly = nearly or (missing == 1 and TOTAL[left] > 2)
             if meeting == SEVERAL_FIT:
                 keys += c.fill[target]
-        keys += c.assign[target][faces & WANTED[left]]
+        keys += c.assign[target][fitting]
     useful = useful or bool(worth)
     if len(worth) > 1:
         first = companies(g, c, worth, look) + first

@@ -458,8 +458,8 @@ DO |= {
     e.Grant: grant,
     e.DiscardSelf: discard_self,
     e.Hook: hook,
-    **dict.fromkeys(ARRIVALS, nothing),
 }
+DO |= dict.fromkeys(ARRIVALS, nothing)
 MATTERS |= {
     e.Gain: can_gain,
     e.Lose: can_lose,
