@@ -28,13 +28,24 @@ class Strict(Plain, frozen=True, tag_field="do"):
     """Base of all effects: data only, and a misspelt field is an error."""
 
 
+class Amount(Strict, frozen=True):
+    """Base of what there may be more or less of."""
+
+    amount: Count
+
+
+class OfDeck(Strict, frozen=True):
+    """Base of what concerns the cards of one deck."""
+
+    deck: Magic
+
+
 # -- spells and potions (12.8, 12.9) -----------------------------------------------------------------------
 
 
-class Damage(Strict, frozen=True, tag="damage"):
+class Damage(Amount, frozen=True, tag="damage"):
     """The enemy loses HP (H-136); a special amount against the one named ``against``."""
 
-    amount: Count
     against: Id | None = None
     special: int = 0
 
@@ -43,22 +54,16 @@ class Quiet(Strict, frozen=True, tag="quiet"):
     """This attack does not trigger the enemy's ability."""
 
 
-class Dampen(Strict, frozen=True, tag="dampen"):
+class Dampen(Amount, frozen=True, tag="dampen"):
     """The loss that answers this attack is smaller (C-57, C-151)."""
 
-    amount: Count
 
-
-class Heal(Strict, frozen=True, tag="heal"):
+class Heal(Amount, frozen=True, tag="heal"):
     """Gain HP at once (C-176)."""
 
-    amount: Count
 
-
-class Backlash(Strict, frozen=True, tag="backlash"):
+class Backlash(Amount, frozen=True, tag="backlash"):
     """The user loses HP first (C-166)."""
-
-    amount: Count
 
 
 class ShowHand(Strict, frozen=True, tag="show_hand"):
@@ -76,10 +81,8 @@ class Counter(Strict, frozen=True, tag="counter"):
     """Cancel the card an opponent has just played (C-113)."""
 
 
-class Search(Strict, frozen=True, tag="search"):
+class Search(OfDeck, frozen=True, tag="search"):
     """Take any one card from a deck, then shuffle it (C-171)."""
-
-    deck: Magic
 
 
 class Reroll(Strict, frozen=True, tag="reroll"):
@@ -196,10 +199,8 @@ class BiggerPrize(Strict, frozen=True, tag="bigger_prize"):
     """Takes one more of any prize (C-182)."""
 
 
-class MoveBonus(Strict, frozen=True, tag="move_bonus"):
+class MoveBonus(Amount, frozen=True, tag="move_bonus"):
     """Moves further than its die (a Death Eater)."""
-
-    amount: Count
 
 
 class Passages(Strict, frozen=True, tag="passages"):
@@ -235,10 +236,8 @@ class Shrug(Strict, frozen=True, tag="shrug"):
     """Once per fight: ignore a trigger, or an attack (C-174)."""
 
 
-class Mastery(Strict, frozen=True, tag="mastery"):
+class Mastery(OfDeck, frozen=True, tag="mastery"):
     """Attack cards of this deck do 1 more damage."""
-
-    deck: Magic
 
 
 class SetSix(Strict, frozen=True, tag="set_six"):
@@ -274,16 +273,12 @@ FightAbility: TypeAlias = (
 # -- enemies on fight and duel cards (12.7, 12.11) ---------------------------------------------------------
 
 
-class Immune(Strict, frozen=True, tag="immune"):
+class Immune(OfDeck, frozen=True, tag="immune"):
     """Attack cards of this deck do no damage (C-12, C-167)."""
 
-    deck: Magic
 
-
-class Frail(Strict, frozen=True, tag="frail"):
+class Frail(OfDeck, frozen=True, tag="frail"):
     """Attack cards of this deck do 1 more damage."""
-
-    deck: Magic
 
 
 class Riddle(Strict, frozen=True, tag="riddle"):
@@ -310,10 +305,8 @@ class ExtraDie(Strict, frozen=True, tag="extra_die"):
     """One attack die more for one fight (H-071, H-072)."""
 
 
-class Revive(Strict, frozen=True, tag="revive"):
+class Revive(Amount, frozen=True, tag="revive"):
     """HP in a fight (H-073)."""
-
-    amount: Count
 
 
 class ExtraTurn(Strict, frozen=True, tag="extra_turn"):

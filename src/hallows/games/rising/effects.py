@@ -22,6 +22,12 @@ class Strict(Plain, frozen=True, tag_field="kind"):
     """Base of all effects: data only, and a misspelt field is an error."""
 
 
+class Amount(Strict, frozen=True):
+    """Base of what there may be more or less of."""
+
+    amount: int
+
+
 class Cost(Plain, frozen=True):
     """Symbols to cover."""
 
@@ -39,47 +45,43 @@ class Cost(Plain, frozen=True):
 # -- what the players' abilities and tokens do, at once ----------------------------------------------------
 
 
-class Heal(Strict, frozen=True, tag="heal"):
+class Heal(Amount, frozen=True, tag="heal"):
     """Remove up to ``amount`` Damage from each of up to ``wizards`` different Wizards (0: from all)."""
 
-    amount: int
     wizards: int
     whose: Literal["own", "any"]
 
 
-class HealEach(Strict, frozen=True, tag="heal_each"):
+class ByAffiliation(Amount, frozen=True):
+    """Base of what looks for Wizards of an ``affiliation``."""
+
+    affiliation: Affiliation
+
+
+class HealEach(ByAffiliation, frozen=True, tag="heal_each"):
     """Every player may heal one own Wizard by ``amount``, or by ``more`` if it is of ``affiliation``."""
 
-    amount: int
-    affiliation: Affiliation
     more: int
 
 
-class Clean(Strict, frozen=True, tag="clean"):
+class Clean(Amount, frozen=True, tag="clean"):
     """Remove Corruption from the active player's Location, ``more`` of it if that is ``more_at``."""
 
-    amount: int
     more_at: LocationId | None = None
     more: int = 0
 
 
-class Hit(Strict, frozen=True, tag="hit"):
+class Hit(Amount, frozen=True, tag="hit"):
     """Put Damage on one Death Eater at the active player's Location."""
 
-    amount: int
 
-
-class Draw(Strict, frozen=True, tag="draw"):
+class Draw(Amount, frozen=True, tag="draw"):
     """Draw Spell tokens."""
 
-    amount: int
 
-
-class OthersDraw(Strict, frozen=True, tag="others_draw"):
+class OthersDraw(ByAffiliation, frozen=True, tag="others_draw"):
     """Every other player with ``at_least`` Wizards of ``affiliation`` may draw Spell tokens."""
 
-    amount: int
-    affiliation: Affiliation
     at_least: int
 
 
@@ -99,10 +101,8 @@ class Exchange(Strict, frozen=True, tag="exchange"):
     """Swap one own Wizard with one of another player."""
 
 
-class Cleanse(Strict, frozen=True, tag="cleanse"):
+class Cleanse(Amount, frozen=True, tag="cleanse"):
     """Remove Corruption from any one Location."""
-
-    amount: int
 
 
 Benefit: TypeAlias = Heal | HealEach | Clean | Hit | Draw | OthersDraw | AddDie
@@ -167,15 +167,14 @@ Ability: TypeAlias = PoolDie | Reroll | SetFace | Paid | Wound | Move
 # -- what Death Eaters and corrupted Places do -------------------------------------------------------------
 
 
-class Corrupt(Strict, frozen=True, tag="corrupt"):
+class Corrupt(Amount, frozen=True, tag="corrupt"):
     """Put Corruption on a Location: the Death Eater's own (``here``), a named one, or each one that has a
     Death Eater."""
 
-    amount: int
     where: Literal["here", "ministry", "diagon", "hogsmeade", "each_with_death_eater"]
 
 
-class Damage(Strict, frozen=True, tag="damage"):
+class Damage(Amount, frozen=True, tag="damage"):
     """Put Damage on Wizards.
 
     whom: ``active`` = the active team wherever it is; ``each_team`` = every team; ``board`` = Wizard cards
@@ -184,7 +183,6 @@ class Damage(Strict, frozen=True, tag="damage"):
     happens if no such Wizard exists. ``where`` names the Location for effects of Places.
     """
 
-    amount: int
     whom: Literal["active", "each_team", "board", "here"]
     affiliation: Affiliation | None = None
     among: Literal["all", "most", "fewest"] = "all"
@@ -192,16 +190,13 @@ class Damage(Strict, frozen=True, tag="damage"):
     where: Literal["here", "ministry", "diagon", "hogsmeade"] = "here"
 
 
-class Restore(Strict, frozen=True, tag="restore"):
+class Restore(Amount, frozen=True, tag="restore"):
     """Remove Damage from every other Death Eater on the board."""
 
-    amount: int
 
-
-class LoseSpell(Strict, frozen=True, tag="lose_spell"):
+class LoseSpell(Amount, frozen=True, tag="lose_spell"):
     """Discard random Spell tokens."""
 
-    amount: int
     who: Literal["active", "each"]
 
 
@@ -222,10 +217,8 @@ class HealLimit(Strict, frozen=True, tag="heal_limit"):
     wizards: int = 1
 
 
-class LoseDie(Strict, frozen=True, tag="lose_die"):
+class LoseDie(Amount, frozen=True, tag="lose_die"):
     """This turn the active player loses random dice before the first roll."""
-
-    amount: int
 
 
 Villainy: TypeAlias = Damage | Corrupt | Restore | LoseSpell
