@@ -3,31 +3,20 @@
 import msgspec
 
 from hallows.games.common.content import Layout, Loader, Shelf, Single, Table, digest
+from hallows.games.rising import content as c
 from hallows.games.rising.checks import check, check_names
-from hallows.games.rising.content import (
-    Box,
-    Content,
-    DeathEater,
-    Die,
-    Headquarters,
-    Location,
-    Place,
-    Spell,
-    Voldemort,
-    Wizard,
-)
 
 LAYOUT = Layout(
     tables=(
-        Table("locations.toml", "locations", Location),
-        Table("locations.toml", "places", Place),
-        Table("dice.toml", "dice", Die),
-        Table("spells.toml", "spells", Spell),
-        Table("headquarters.toml", "headquarters", Headquarters),
-        Table("wizards.toml", "wizards", Wizard),
-        Table("death_eaters.toml", "death_eaters", DeathEater),
+        Table("locations.toml", "locations", c.Location),
+        Table("locations.toml", "places", c.Place),
+        Table("dice.toml", "dice", c.Die),
+        Table("spells.toml", "spells", c.Spell),
+        Table("headquarters.toml", "headquarters", c.Headquarters),
+        Table("wizards.toml", "wizards", c.Wizard),
+        Table("death_eaters.toml", "death_eaters", c.DeathEater),
     ),
-    singles=(Single("box.toml", Box), Single("death_eaters.toml", Voldemort, "voldemort")),
+    singles=(Single("box.toml", c.Box), Single("death_eaters.toml", c.Voldemort, "voldemort")),
     counts={
         "wizards": 33,
         "death_eaters": 10,
@@ -37,17 +26,17 @@ LAYOUT = Layout(
 )
 
 
-def _assemble(shelf: Shelf) -> Content:
-    content = Content(
-        box=shelf.single("box", Box),
-        locations=tuple(shelf.of("locations", Location).values()),
-        places=tuple(shelf.of("places", Place).values()),
-        dice=tuple(shelf.of("dice", Die).values()),
-        spells=tuple(shelf.of("spells", Spell).values()),
-        headquarters=tuple(shelf.of("headquarters", Headquarters).values()),
-        wizards=tuple(shelf.of("wizards", Wizard).values()),
-        death_eaters=tuple(shelf.of("death_eaters", DeathEater).values()),
-        voldemort=shelf.single("voldemort", Voldemort),
+def _assemble(shelf: Shelf) -> c.Content:
+    content = c.Content(
+        box=shelf.single("box", c.Box),
+        locations=tuple(shelf.of("locations", c.Location).values()),
+        places=tuple(shelf.of("places", c.Place).values()),
+        dice=tuple(shelf.of("dice", c.Die).values()),
+        spells=tuple(shelf.of("spells", c.Spell).values()),
+        headquarters=tuple(shelf.of("headquarters", c.Headquarters).values()),
+        wizards=tuple(shelf.of("wizards", c.Wizard).values()),
+        death_eaters=tuple(shelf.of("death_eaters", c.DeathEater).values()),
+        voldemort=shelf.single("voldemort", c.Voldemort),
         packs=tuple(shelf.packs),
         hash="",
     )

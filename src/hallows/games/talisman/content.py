@@ -1,6 +1,7 @@
 """Everything in the box as typed data: board, cards, sheets. `loading` reads it."""
 
 from collections.abc import Iterable
+from functools import cached_property
 from typing import Annotated, Literal, get_args
 
 import msgspec
@@ -197,7 +198,7 @@ class Box(Plain, frozen=True):
     challenges: tuple[Challenge, ...]
 
 
-class Content(msgspec.Struct, frozen=True):
+class Content(msgspec.Struct, frozen=True, dict=True):
     """The whole box. Look things up by id; the order of every dict is that of the files."""
 
     spaces: dict[str, Space]
@@ -208,11 +209,33 @@ class Content(msgspec.Struct, frozen=True):
     box: Box
     packs: tuple[Pack, ...]
     hash: str
-    # Made from the above, for quick look-up:
-    rings: dict[str, tuple[str, ...]]  # region -> space ids by position
-    faced_by: dict[str, tuple[str, ...]]  # space of the Grounds -> spaces of London
-    sheets: dict[str, Sheet]
-    character_of: dict[str, str]  # sheet id -> character id
+
+    @cached_property
+    def rings(self) -> dict[str, tuple[str, ...]]:
+        """Region -> space ids by position."""
+        placed = sorted(self.spaces.values(), key=lambda space: space.position)
+        return {
+            region: tuple(space.id for space in placed if space.region == region)
+            for region in get_args(Region)
+        }
+
+    @cached_property
+    def faced_by(self) -> dict[str, tuple[str, ...]]:
+        """Space of the Grounds -> spaces of London."""
+        facing: dict[str, tuple[str, ...]] = {}
+        for space in sorted(self.spaces.values(), key=lambda space: space.position):
+            if space.faces is not None:
+                facing[space.faces] = (*facing.get(space.faces, ()), space.id)
+        return facing
+
+    @cached_property
+    def sheets(self) -> dict[str, Sheet]:
+        return {sheet.id: sheet for one in self.characters.values() for sheet in one.sheets}
+
+    @cached_property
+    def character_of(self) -> dict[str, str]:
+        """Sheet id -> character id."""
+        return {sheet.id: one.id for one in self.characters.values() for sheet in one.sheets}
 
     def deck(self, deck: Deck) -> tuple[str, ...]:
         """Card ids of a deck, one per copy."""

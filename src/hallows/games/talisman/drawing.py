@@ -2,8 +2,8 @@
 
 import msgspec
 
-from hallows.games.common.drawing import drawn
-from hallows.games.common.text import Told
+from hallows.games.common.drawing import D, drawn
+from hallows.games.common.text import Block, Told
 from hallows.games.talisman import text
 from hallows.games.talisman.compiled import Kit
 from hallows.games.talisman.content import Card, Kind, Sheet, Space
@@ -58,48 +58,44 @@ class TalismanDrawing(msgspec.Struct, frozen=True):
 def drawing(kit: Kit, lang: str) -> TalismanDrawing:
     content = kit.content
     say = Phrases(content, lang)
-    told = text.voldemort_blocks(say)
+    voldemort = text.voldemort_blocks(say)
     return TalismanDrawing(
         spaces={space.id: _space(kit, say, space) for space in content.spaces.values()},
         rings=content.rings,
         cards={card.id: _card(say, card) for card in content.cards.values()},
         spells={
-            spell.id: Told(say.name(f"spell:{spell.id}"), text.card_blocks(say, spell))
+            spell.id: _told(Told, say, f"spell:{spell.id}", spell, text.card_blocks(say, spell))
             for spell in content.spells.values()
         },
         sheets={sheet.id: _sheet(say, sheet) for sheet in content.sheets.values()},
-        voldemort=VoldemortDrawing(say.name("enemy:voldemort"), told, content.voldemort.strength),
+        voldemort=_told(VoldemortDrawing, say, "enemy:voldemort", content.voldemort, voldemort),
     )
+
+
+def _told(
+    kind: type[D], say: Phrases, name: str, entry: object, blocks: list[Block], **more: object
+) -> D:
+    return drawn(kind, entry, name=say.name(name), blocks=blocks, **more)
 
 
 def _space(kit: Kit, say: Phrases, space: Space) -> SpaceDrawing:
     place = kit.places[space.id]
-    return drawn(
-        SpaceDrawing,
-        space,
-        name=say.name(f"space:{space.id}"),
-        blocks=text.space_blocks(say, space),
-        barrier=place.barrier.magic if place.barrier else 0,
-    )
+    barrier = place.barrier.magic if place.barrier else 0
+    blocks = text.space_blocks(say, space)
+    return _told(SpaceDrawing, say, f"space:{space.id}", space, blocks, barrier=barrier)
 
 
 def _card(say: Phrases, card: Card) -> CardDrawing:
-    return drawn(
-        CardDrawing,
-        card,
-        name=say.name(f"card:{card.id}"),
-        blocks=text.card_blocks(say, card),
+    enemy = card.enemy
+    return _told(
+        CardDrawing, say, f"card:{card.id}", card, text.card_blocks(say, card),
         type=text.card_type(say.content, card.id, say.lang),
-        stat=card.enemy.stat if card.enemy else None,
-        value=card.enemy.value if card.enemy else 0,
-    )
+        stat=enemy.stat if enemy else None,
+        value=enemy.value if enemy else 0,
+    )  # fmt: skip
 
 
 def _sheet(say: Phrases, sheet: Sheet) -> SheetDrawing:
-    return drawn(
-        SheetDrawing,
-        sheet,
-        name=say.name(f"sheet:{sheet.id}"),
-        blocks=text.sheet_blocks(say, sheet),
-        character=say.content.character_of[sheet.id],
-    )
+    character = say.content.character_of[sheet.id]
+    blocks = text.sheet_blocks(say, sheet)
+    return _told(SheetDrawing, say, f"sheet:{sheet.id}", sheet, blocks, character=character)

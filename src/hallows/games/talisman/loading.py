@@ -3,27 +3,17 @@
 from collections.abc import Mapping
 
 from hallows.games.common.content import ContentError, Layout, Loader, Shelf, Single, Table, digest
+from hallows.games.talisman import content as c
 from hallows.games.talisman.checks import check, check_names
-from hallows.games.talisman.content import (
-    DECKS,
-    Box,
-    Card,
-    Character,
-    Content,
-    Sheet,
-    Space,
-    Spell,
-    Voldemort,
-)
 
 LAYOUT = Layout(
     tables=(
-        Table("spaces.toml", "space", Space),
-        *(Table(f"{deck}.toml", "card", Card, fixed={"deck": deck}) for deck in DECKS),
-        Table("spells.toml", "spell", Spell),
-        Table("characters.toml", "character", Character),
+        Table("spaces.toml", "space", c.Space),
+        *(Table(f"{deck}.toml", "card", c.Card, fixed={"deck": deck}) for deck in c.DECKS),
+        Table("spells.toml", "spell", c.Spell),
+        Table("characters.toml", "character", c.Character),
     ),
-    singles=(Single("voldemort.toml", Voldemort), Single("box.toml", Box)),
+    singles=(Single("voldemort.toml", c.Voldemort), Single("box.toml", c.Box)),
     counts={
         "london": 20,
         "grounds": 16,
@@ -39,55 +29,25 @@ LAYOUT = Layout(
 )
 
 
-def _assemble(shelf: Shelf) -> Content:
-    spaces = shelf.of("space", Space)
-    cards = shelf.of("card", Card)
-    spells = shelf.of("spell", Spell)
-    characters = shelf.of("character", Character)
-    voldemort = shelf.single("voldemort", Voldemort)
-    box = shelf.single("box", Box)
-    sheets: dict[str, Sheet] = {}
-    character_of: dict[str, str] = {}
+def _assemble(shelf: Shelf) -> c.Content:
+    spaces, cards = shelf.of("space", c.Space), shelf.of("card", c.Card)
+    spells, characters = shelf.of("spell", c.Spell), shelf.of("character", c.Character)
+    voldemort, box = shelf.single("voldemort", c.Voldemort), shelf.single("box", c.Box)
+    _check_sheets(characters, shelf)
+    groups = [list(group.values()) for group in (spaces, cards, spells, characters)]
+    hash_ = digest([*groups, voldemort, box])
+    packs = tuple(shelf.packs)
+    return c.Content(spaces, cards, spells, characters, voldemort, box, packs, hash_)
+
+
+def _check_sheets(characters: Mapping[str, c.Character], shelf: Shelf) -> None:
+    seen: set[str] = set()
     for character in characters.values():
         for sheet in character.sheets:
-            if sheet.id in sheets:
+            if sheet.id in seen:
                 where = shelf.where("character", character.id)
                 raise ContentError(f"{where}: duplicate sheet id {sheet.id}")
-            sheets[sheet.id] = sheet
-            character_of[sheet.id] = character.id
-    groups = (spaces, cards, spells, characters)
-    return Content(
-        spaces=spaces,
-        cards=cards,
-        spells=spells,
-        characters=characters,
-        voldemort=voldemort,
-        box=box,
-        packs=tuple(shelf.packs),
-        hash=digest([*(list(group.values()) for group in groups), voldemort, box]),
-        rings=_rings(spaces),
-        faced_by=_faced_by(spaces),
-        sheets=sheets,
-        character_of=character_of,
-    )
-
-
-def _rings(spaces: Mapping[str, Space]) -> dict[str, tuple[str, ...]]:
-    rings: dict[str, list[Space]] = {"london": [], "grounds": [], "castle": [], "great_hall": []}
-    for space in spaces.values():
-        rings[space.region].append(space)
-    return {
-        region: tuple(s.id for s in sorted(ring, key=lambda s: s.position))
-        for region, ring in rings.items()
-    }
-
-
-def _faced_by(spaces: Mapping[str, Space]) -> dict[str, tuple[str, ...]]:
-    facing: dict[str, tuple[str, ...]] = {}
-    for space in sorted(spaces.values(), key=lambda s: s.position):
-        if space.faces is not None:
-            facing[space.faces] = (*facing.get(space.faces, ()), space.id)
-    return facing
+            seen.add(sheet.id)
 
 
 _BOX = Loader(__package__, LAYOUT, _assemble, check, check_names)
