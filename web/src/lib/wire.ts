@@ -1124,13 +1124,13 @@ export namespace talisman {
 
   /** One side of a Battle as far as its sum is known; a die of 0 is not yet rolled. ``parts`` make up ``stat``. */
   export interface SideView {
+    parts: Part[];
     seat: number;
     names: string[];
     stat: number;
     modifier: number;
     die: number;
     score: number;
-    parts: Part[];
   }
 
   /** ``barrier`` is added to the die against who wants to pass. */
@@ -1150,10 +1150,10 @@ export namespace talisman {
   }
 
   export interface StatView {
+    parts: Part[];
     start: number;
     dial: number;
     total: number;
-    parts: Part[];
   }
 
   /** ``dice`` lie on the table, thrown for ``roll`` (by whose dice: ``his``, Voldemort's); together they make ``total`` in the tables of what the question is ``about`` (0: that is not settled). */

@@ -5,6 +5,7 @@ deck, by name only to who has looked at it.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
@@ -37,15 +38,25 @@ class Part(msgspec.Struct, frozen=True):
     n: int
 
 
-class StatView(msgspec.Struct, frozen=True):
-    start: int
-    dial: int
-    total: int
+class SumView(msgspec.Struct, frozen=True):
+    """Whatever has a total that ``parts`` make up."""
+
     parts: list[Part]
 
 
-class CharmView(msgspec.Struct, frozen=True):
+class StatView(SumView, frozen=True):
+    start: int
+    dial: int
+    total: int
+
+
+class SpellView(msgspec.Struct, frozen=True):
+    """A Spell at work."""
+
     spell: str
+
+
+class CharmView(SpellView, frozen=True):
     until: str
 
 
@@ -99,7 +110,7 @@ class DeckView(msgspec.Struct, frozen=True):
     top: list[str]
 
 
-class SideView(msgspec.Struct, frozen=True):
+class SideView(SumView, frozen=True):
     """One side of a Battle as far as its sum is known; a die of 0 is not yet rolled. ``parts`` make up ``stat``."""
 
     seat: int
@@ -108,7 +119,6 @@ class SideView(msgspec.Struct, frozen=True):
     modifier: int
     die: int
     score: int
-    parts: list[Part]
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -125,8 +135,7 @@ class LastingView(msgspec.Struct, frozen=True):
     slots: int
 
 
-class CastView(msgspec.Struct, frozen=True):
-    spell: str
+class CastView(SpellView, frozen=True):
     caster: int
     target: str
 
@@ -258,7 +267,7 @@ def _stat(g: Talisman, kit: Kit, hero: Hero, stat: str) -> StatView:
     total = stats.total(hero, stat)
     bonus = hero.bonus_magic if stat == "magic" else hero.bonus_might
     named = stats.permanent_bonuses(g, hero, stat) if bonus and not hero.ferret else ()
-    return StatView(start, dial, total, [Part(name, n) for name, n in named])
+    return StatView(_summed(named), start, dial, total)
 
 
 def _battle(g: Talisman, b: Battle) -> BattleView:
@@ -270,8 +279,8 @@ def _battle(g: Talisman, b: Battle) -> BattleView:
     else:
         names = [str(name) for name in spells.foes(g)]
         score = b.value + b.foe_die if b.foe_die else 0
-        parts = [Part(name, n) for name, n in battles.enemy_parts(g, b)]
-        foe = SideView(NOBODY, names, b.value, 0, b.foe_die, score, parts)
+        parts = _summed(battles.enemy_parts(g, b))
+        foe = SideView(parts, NOBODY, names, b.value, 0, b.foe_die, score)
     return BattleView(b.kind, b.stat, mine, foe)
 
 
@@ -280,7 +289,7 @@ def _side(g: Talisman, b: Battle, hero: Hero, stat: int, modifier: int, die: int
     stat = stat or battles.battle_stat(g, hero, b)
     score = stat + modifier + die if die else 0
     parts = _parts(g, b, hero, stat)
-    return SideView(hero.seat, [f"sheet:{hero.sheet}"], stat, modifier, die, score, parts)
+    return SideView(parts, hero.seat, [f"sheet:{hero.sheet}"], stat, modifier, die, score)
 
 
 def _parts(g: Talisman, b: Battle, hero: Hero, stat: int) -> list[Part]:
@@ -293,4 +302,8 @@ def _parts(g: Talisman, b: Battle, hero: Hero, stat: int) -> list[Part]:
     ]
     if sum(n for _, n in named) != stat:
         named = [(f"stat:{b.stat}", stat)]
+    return _summed(named)
+
+
+def _summed(named: Iterable[tuple[str, int]]) -> list[Part]:
     return [Part(name, n) for name, n in named]
