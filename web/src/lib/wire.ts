@@ -1455,23 +1455,23 @@ export namespace hogwarts {
   export interface BookDrawing {
     id: string;
     name: string;
-    subject: "charms" | "creatures" | "defence" | "herbology" | "potions" | "transfiguration";
-    points: number;
     blocks: (Sentence | RollTable | PartsText)[];
     short: string;
-    copies: number;
     provenance: string;
+    copies: number;
+    subject: "charms" | "creatures" | "defence" | "herbology" | "potions" | "transfiguration";
+    points: number;
   }
 
   /** A conduct or event card. */
   export interface CardDrawing {
     id: string;
     name: string;
-    deck: "conduct" | "event";
     blocks: (Sentence | RollTable | PartsText)[];
     short: string;
-    copies: number;
     provenance: string;
+    copies: number;
+    deck: "conduct" | "event";
   }
 
   /** ``objects`` says what lies on which space; ``decks`` how many cards are left. */
@@ -1530,15 +1530,15 @@ export namespace hogwarts {
   export interface EnemyDrawing {
     id: string;
     name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    provenance: string;
     number: number;
     hp: number;
     res: number;
     first: "enemy" | "player";
     reveal: number;
     after: number;
-    blocks: (Sentence | RollTable | PartsText)[];
-    short: string;
-    provenance: string;
   }
 
   /** The attack dice of the one who is asked: how many (``shown``: those that lie on the table), which faces hit, whether a 6 hits twice; what the enemy's answer costs (0 against a player or Death Eater), on which faces of a die (all: none is thrown), whether it costs an attack die instead (``numbs``), and how many more cards may be played. ``defence``: the table by which a defender throws for each hit, where the players agreed on it. */
@@ -1619,22 +1619,22 @@ export namespace hogwarts {
 
   /** Kinds of things, each by id. ``legend`` names the kinds of roads, ``match`` is the game of Quidditch inside. */
   export interface HouseCupDrawing {
-    spaces: Record<string, SpaceDrawing>;
     roads: RoadDrawing[];
     legend: Record<string, string>;
     regions: Record<string, NameDrawing>;
+    spells: Record<string, MagicDrawing>;
+    potions: Record<string, MagicDrawing>;
+    eaters: Record<string, SheetDrawing>;
+    villains: Record<string, SheetDrawing>;
+    spaces: Record<string, SpaceDrawing>;
     missions: Record<string, MissionDrawing>;
     enemies: Record<string, EnemyDrawing>;
     duels: Record<string, EnemyDrawing>;
-    spells: Record<string, MagicDrawing>;
-    potions: Record<string, MagicDrawing>;
     books: Record<string, BookDrawing>;
     conduct: Record<string, CardDrawing>;
     events: Record<string, CardDrawing>;
     objects: Record<string, ObjectDrawing>;
     students: Record<string, SheetDrawing>;
-    eaters: Record<string, SheetDrawing>;
-    villains: Record<string, SheetDrawing>;
     houses: Record<string, NameDrawing>;
     subjects: Record<string, NameDrawing>;
     decks: Record<string, NameDrawing>;
@@ -1654,11 +1654,11 @@ export namespace hogwarts {
 
   /** The last round comes with so many ``missions`` and more than so many ``points``; at the latest after ``rounds``. */
   export interface LengthDrawing {
-    id: "classic" | "long" | "quick";
-    name: string;
     missions: number;
     points: number;
     rounds: number;
+    id: "classic" | "long" | "quick";
+    name: string;
     text: string;
   }
 
@@ -1666,13 +1666,13 @@ export namespace hogwarts {
   export interface MagicDrawing {
     id: string;
     name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    provenance: string;
+    copies: number;
     deck: "potion" | "spell";
     use: "attack" | "defence" | "start" | "utility";
     use_name: string;
-    blocks: (Sentence | RollTable | PartsText)[];
-    short: string;
-    copies: number;
-    provenance: string;
   }
 
   /** ``round`` is 0 before the first throw for actions; ``active`` is a seat; ``leader`` and ``winner`` are the seats that won round 1 and the match. */
@@ -1696,6 +1696,9 @@ export namespace hogwarts {
   export interface MissionDrawing {
     id: string;
     name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    provenance: string;
     number: number;
     spaces: string[];
     place: string;
@@ -1703,9 +1706,6 @@ export namespace hogwarts {
     needs: NeedDrawing[];
     enemy: string;
     points: number;
-    blocks: (Sentence | RollTable | PartsText)[];
-    short: string;
-    provenance: string;
   }
 
   export interface NameDrawing {
@@ -1725,11 +1725,11 @@ export namespace hogwarts {
   export interface ObjectDrawing {
     id: string;
     name: string;
-    special: boolean;
     blocks: (Sentence | RollTable | PartsText)[];
     short: string;
-    missions: string[];
     provenance: string;
+    special: boolean;
+    missions: string[];
   }
 
   /** What a group agrees on before the game (H-011, H-012, canon 12.21). solo_rules: the rules a solo player follows. teams: in the team variant the team of every seat, such as ``[0, 1, 0, 1]``; empty: up to three players are one team, four to six two teams, more three, in turn around the table. faq_stops: one may stop on any space with a name (H-054). place_bonus: arriving at a special place gives its bonus (canon 12.4). defence_table: qualified wizards defend themselves with the table of the second mode (H-179). mission_swap: with 7 or 8 players a mission may be exchanged on a tower (H-104). eaters: who puts the Death Eaters on towers, by lot or the players in turn (C-43). round_cap: the game ends after 30, 40 or 60 rounds (H-247). must_collect: objects of one's own missions must be picked up (C-06). */
@@ -1835,13 +1835,13 @@ export namespace hogwarts {
   export interface SheetDrawing {
     id: string;
     name: string;
-    house: "gryffindor" | "hufflepuff" | "ravenclaw" | "slytherin" | null;
     dice: number;
     res: number;
     hp: number;
     spells: number;
     potions: number;
     books: number;
+    house: "gryffindor" | "hufflepuff" | "ravenclaw" | "slytherin" | null;
     hand: string;
     abilities: AbilityDrawing[];
     provenance: string;
@@ -1858,11 +1858,12 @@ export namespace hogwarts {
   export interface SpaceDrawing {
     id: string;
     name: string;
+    blocks: (Sentence | RollTable | PartsText)[];
+    short: string;
+    provenance: string;
     board: "alley" | "castle" | "places";
     region: "alley" | "centre" | "dungeons" | "east" | "forest" | "grounds" | "hogsmeade" | "lake" | "north" | "places" | "west";
     symbol: "book" | "bridge" | "classroom" | "common_room" | "conduct" | "duel" | "event" | "great_hall" | "hp" | "none" | "pitch" | "place" | "potion" | "spell" | "start" | "study" | "tower";
-    blocks: (Sentence | RollTable | PartsText)[];
-    short: string;
     rosettes: number;
     named: boolean;
     draw: Record<string, number>;
@@ -1873,7 +1874,6 @@ export namespace hogwarts {
     bonus: "book" | "duel" | "hp" | "look" | "portkey" | "potion" | "spell" | null;
     bonus_text: string;
     missions: string[];
-    provenance: string;
   }
 
   /** ``x`` counts columns from 0 to 4, ``y`` rows from the home goal, 0 to 10. ``line`` is the number printed beside its row: 2 goal area, 3 and 4 lines, 0 none. */
@@ -2029,16 +2029,16 @@ export namespace returns {
 
   /** Kinds of things, each by id. ``return_by``: the last round for the return, by number of players; ``rounds_after``: how many follow it. */
   export interface ReturnsDrawing {
-    spaces: Record<string, PlaceDrawing>;
     roads: RoadDrawing[];
     legend: Record<string, string>;
     regions: Record<string, NameDrawing>;
-    tokens: Record<string, TokenDrawing>;
     spells: Record<string, MagicDrawing>;
     potions: Record<string, MagicDrawing>;
-    heroes: Record<string, SheetDrawing>;
     eaters: Record<string, SheetDrawing>;
     villains: Record<string, SheetDrawing>;
+    spaces: Record<string, PlaceDrawing>;
+    tokens: Record<string, TokenDrawing>;
+    heroes: Record<string, SheetDrawing>;
     return_by: Record<string, number>;
     rounds_after: number;
   }

@@ -18,6 +18,7 @@ from hallows.games.hogwarts.content import (
     Duel,
     Enemy,
     Fight,
+    Figures,
     MagicCard,
     Mission,
     Needed,
@@ -127,17 +128,9 @@ class Task(msgspec.Struct, frozen=True):
     foe: Foe
 
 
-class Stats(msgspec.Struct, frozen=True):
+class Stats(Figures, frozen=True):
     """A sheet."""
 
-    id: str
-    name: str
-    dice: int
-    res: int
-    hp: int
-    spells: int
-    potions: int
-    books: int
     abilities: int
     move_bonus: int
     house: str

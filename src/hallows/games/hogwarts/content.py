@@ -29,10 +29,15 @@ Res: TypeAlias = Annotated[int, msgspec.Meta(ge=2, le=6)]
 Health: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=50)]
 
 
-class MagicCard(Entry, frozen=True, kw_only=True):
-    """A spell or a potion."""
+class Card(Entry, frozen=True, kw_only=True):
+    """Whatever there are several of in a deck."""
 
     copies: Copies
+
+
+class MagicCard(Card, frozen=True, kw_only=True):
+    """A spell or a potion."""
+
     use: Literal["attack", "defence", "utility", "start"]
     text: tuple[CardEffect, ...]
 
@@ -45,15 +50,13 @@ class Book(Entry, frozen=True, kw_only=True):
     points: Annotated[int, msgspec.Meta(ge=5, le=20)]
 
 
-class Conduct(Entry, frozen=True, kw_only=True):
-    copies: Copies
+class Conduct(Card, frozen=True, kw_only=True):
     text: tuple[ConductEffect, ...]
 
 
-class Occasion(Entry, frozen=True, kw_only=True):
+class Occasion(Card, frozen=True, kw_only=True):
     """An event card. What the table reports is an event too, hence the other name."""
 
-    copies: Copies
     text: tuple[EventEffect, ...]
 
 
@@ -118,6 +121,19 @@ class Sheet(Entry, frozen=True, kw_only=True):
     potions: Small = 0
     move: tuple[MoveAbility, ...] = ()
     fight: tuple[FightAbility, ...] = ()
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """What stands on a sheet, for rules and screens alike; ``spells``, ``potions`` and ``books`` are held at the start."""
+
+    id: str
+    name: str
+    dice: int
+    res: int
+    hp: int
+    spells: int
+    potions: int
+    books: int
 
 
 class Student(Sheet, frozen=True, kw_only=True):

@@ -9,22 +9,21 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
-from hallows.games.common.content import ContentError, Plain, decode, toml
-from hallows.games.common.drawing import drawn
+from hallows.games.common.content import ContentError, Entry, Plain, decode, toml
+from hallows.games.common.drawing import D, drawn
 from hallows.games.common.text import Block
 from hallows.games.hogwarts import text
 from hallows.games.hogwarts.board import Board, Bonus, Region, Space, Symbol
 from hallows.games.hogwarts.content import (
     HOUSES,
-    Conduct,
     Content,
     Enemy,
     Fight,
+    Figures,
     House,
     MagicCard,
     Mission,
     Object,
-    Occasion,
     Sheet,
     Student,
 )
@@ -32,7 +31,7 @@ from hallows.games.hogwarts.effects import SUBJECTS, HandDeck, Magic, Subject
 from hallows.games.hogwarts.quidditch.drawing import QuidditchDrawing
 from hallows.games.hogwarts.quidditch.drawing import drawing as pitch_drawing
 from hallows.games.hogwarts.quidditch.pitch import CONTENT as PITCH
-from hallows.games.hogwarts.rules.ending import MISSIONS, POINTS, ROUNDS
+from hallows.games.hogwarts.rules.ending import GOALS, Goal
 from hallows.games.hogwarts.state import Length, Variant
 from hallows.games.hogwarts.text import Said
 from hallows.kernel import Text
@@ -58,7 +57,15 @@ class NameDrawing(msgspec.Struct, frozen=True):
     name: str
 
 
-class SpaceDrawing(NameDrawing, frozen=True):
+class EntryDrawing(NameDrawing, frozen=True):
+    """A thing of the content files. ``blocks`` say what it is and does, ``short`` the same on a small label."""
+
+    blocks: list[Block]
+    short: str
+    provenance: str
+
+
+class SpaceDrawing(EntryDrawing, frozen=True):
     """``blocks`` say what the space is and gives, ``short`` the same on a small label (empty: nothing). ``draw`` is the number
     of cards by deck, ``hp`` life points gained or lost. ``bonus_text`` counts only with the option ``place_bonus``.
     ``named``: the name is printed even where others are not."""
@@ -66,8 +73,6 @@ class SpaceDrawing(NameDrawing, frozen=True):
     board: BoardName
     region: Region
     symbol: Symbol
-    blocks: list[Block]
-    short: str
     rosettes: int
     named: bool
     draw: dict[HandDeck, int]
@@ -78,7 +83,6 @@ class SpaceDrawing(NameDrawing, frozen=True):
     bonus: Bonus | None
     bonus_text: str
     missions: list[str]
-    provenance: str
 
 
 class RoadDrawing(msgspec.Struct, frozen=True):
@@ -90,38 +94,32 @@ class RoadDrawing(msgspec.Struct, frozen=True):
     cost: int
 
 
-class MagicDrawing(NameDrawing, frozen=True):
+class CopiesDrawing(EntryDrawing, frozen=True):
+    """A card that there may be more than one of."""
+
+    copies: int
+
+
+class MagicDrawing(CopiesDrawing, frozen=True):
     """A spell or potion; ``use``: when it may be played."""
 
     deck: Magic
     use: Use
     use_name: str
-    blocks: list[Block]
-    short: str
-    copies: int
-    provenance: str
 
 
-class BookDrawing(NameDrawing, frozen=True):
+class BookDrawing(CopiesDrawing, frozen=True):
     subject: Subject
     points: int
-    blocks: list[Block]
-    short: str
-    copies: int
-    provenance: str
 
 
-class CardDrawing(NameDrawing, frozen=True):
+class CardDrawing(CopiesDrawing, frozen=True):
     """A conduct or event card."""
 
     deck: Literal["conduct", "event"]
-    blocks: list[Block]
-    short: str
-    copies: int
-    provenance: str
 
 
-class EnemyDrawing(NameDrawing, frozen=True):
+class EnemyDrawing(EntryDrawing, frozen=True):
     """A fight card, or a duel card (``number`` 0). Who strikes ``first``; ``reveal`` and ``after``: the life points its triggers
     take."""
 
@@ -131,9 +129,6 @@ class EnemyDrawing(NameDrawing, frozen=True):
     first: Literal["player", "enemy"]
     reveal: int
     after: int
-    blocks: list[Block]
-    short: str
-    provenance: str
 
 
 class NeedDrawing(msgspec.Struct, frozen=True):
@@ -145,7 +140,7 @@ class NeedDrawing(msgspec.Struct, frozen=True):
     text: str
 
 
-class MissionDrawing(NameDrawing, frozen=True):
+class MissionDrawing(EntryDrawing, frozen=True):
     """``spaces``: any of these; ``place`` names them in one. ``enemy`` is the id of the fight card."""
 
     number: int
@@ -155,19 +150,13 @@ class MissionDrawing(NameDrawing, frozen=True):
     needs: list[NeedDrawing]
     enemy: str
     points: int
-    blocks: list[Block]
-    short: str
-    provenance: str
 
 
-class ObjectDrawing(NameDrawing, frozen=True):
+class ObjectDrawing(EntryDrawing, frozen=True):
     """``missions`` need it."""
 
     special: bool
-    blocks: list[Block]
-    short: str
     missions: list[str]
-    provenance: str
 
 
 class AbilityDrawing(msgspec.Struct, frozen=True):
@@ -179,29 +168,20 @@ class AbilityDrawing(msgspec.Struct, frozen=True):
     short: str
 
 
-class SheetDrawing(NameDrawing, frozen=True):
+class SheetDrawing(Figures, frozen=True):
     """A student's, a Death Eater's or a villain's sheet; ``spells``, ``potions`` and ``books`` are held at the start."""
 
     house: House | None
-    dice: int
-    res: int
-    hp: int
-    spells: int
-    potions: int
-    books: int
     hand: str
     abilities: list[AbilityDrawing]
     provenance: str
 
 
-class LengthDrawing(msgspec.Struct, frozen=True):
+class LengthDrawing(Goal, frozen=True):
     """The last round comes with so many ``missions`` and more than so many ``points``; at the latest after ``rounds``."""
 
     id: Length
     name: str
-    missions: int
-    points: int
-    rounds: int
     text: str
 
 
@@ -211,25 +191,30 @@ class ToldDrawing(NameDrawing, frozen=True):
     text: str
 
 
-class HouseCupDrawing(msgspec.Struct, frozen=True):
-    """Kinds of things, each by id. ``legend`` names the kinds of roads, ``match`` is the game of Quidditch inside."""
+class CastleDrawing(msgspec.Struct, frozen=True):
+    """What both modes of the castle draw alike."""
 
-    spaces: dict[str, SpaceDrawing]
     roads: list[RoadDrawing]
     legend: dict[RoadKind, str]
     regions: dict[Region, NameDrawing]
+    spells: dict[str, MagicDrawing]
+    potions: dict[str, MagicDrawing]
+    eaters: dict[str, SheetDrawing]
+    villains: dict[str, SheetDrawing]
+
+
+class HouseCupDrawing(CastleDrawing, frozen=True):
+    """Kinds of things, each by id. ``legend`` names the kinds of roads, ``match`` is the game of Quidditch inside."""
+
+    spaces: dict[str, SpaceDrawing]
     missions: dict[str, MissionDrawing]
     enemies: dict[str, EnemyDrawing]
     duels: dict[str, EnemyDrawing]
-    spells: dict[str, MagicDrawing]
-    potions: dict[str, MagicDrawing]
     books: dict[str, BookDrawing]
     conduct: dict[str, CardDrawing]
     events: dict[str, CardDrawing]
     objects: dict[str, ObjectDrawing]
     students: dict[str, SheetDrawing]
-    eaters: dict[str, SheetDrawing]
-    villains: dict[str, SheetDrawing]
     houses: dict[House, NameDrawing]
     subjects: dict[Subject, NameDrawing]
     decks: dict[Deck, NameDrawing]
@@ -242,46 +227,49 @@ class HouseCupDrawing(msgspec.Struct, frozen=True):
 # -- how it comes about ------------------------------------------------------------------------------------
 
 
-def drawing(content: Content, board: Board, words: Words) -> HouseCupDrawing:
-    missions = content.missions
-    enemies = {card.number: card.id for card in content.fights.values()}
-    return HouseCupDrawing(
-        spaces=spaces(board, content, words),
+def castle(content: Content, board: Board, words: Words) -> CastleDrawing:
+    return CastleDrawing(
         roads=list(roads(board)),
         legend={kind: words.say(Text(f"road.{kind}")) for kind in get_args(RoadKind)},
         regions={region: _name(words, "region", region) for region in get_args(Region)},
+        spells={card.id: _magic(words, "spell", card) for card in content.spells.values()},
+        potions={card.id: _magic(words, "potion", card) for card in content.potions.values()},
+        eaters=sheets(words, "eater", content.eaters),
+        villains=sheets(words, "villain", content.villains),
+    )
+
+
+def drawing(content: Content, board: Board, words: Words) -> HouseCupDrawing:
+    missions = content.missions
+    enemies = {card.number: card.id for card in content.fights.values()}
+    return drawn(
+        HouseCupDrawing,
+        castle(content, board, words),
+        spaces=spaces(board, content, words),
         missions={
             card.id: _mission(words, card, enemies[card.number], content, board)
             for card in missions.values()
         },
         enemies={card.id: _enemy(words, "enemy", card) for card in content.fights.values()},
         duels={card.id: _enemy(words, "student", card) for card in content.duels.values()},
-        spells={card.id: magic(words, "spell", card) for card in content.spells.values()},
-        potions={card.id: magic(words, "potion", card) for card in content.potions.values()},
         books={
-            card.id: BookDrawing(
-                card.id,
-                words.name(f"book:{card.id}"),
-                card.subject,
-                card.points,
-                *_both(text.book(words, card)),
-                card.copies,
-                card.provenance,
-            )
+            card.id: _entry(BookDrawing, words, "book", card, text.book(words, card))
             for card in content.books.values()
         },
         conduct={
-            card.id: _card(words, "conduct", "conduct", text.conduct(words, card), card)
+            card.id: _entry(
+                CardDrawing, words, "conduct", card, text.conduct(words, card), deck="conduct"
+            )
             for card in content.conduct.values()
         },
         events={
-            card.id: _card(words, "occasion", "event", text.occasion(words, card), card)
+            card.id: _entry(
+                CardDrawing, words, "occasion", card, text.occasion(words, card), deck="event"
+            )
             for card in content.events.values()
         },
         objects={token.id: thing(words, token, missions) for token in content.objects.values()},
         students=sheets(words, "student", content.students),
-        eaters=sheets(words, "eater", content.eaters),
-        villains=sheets(words, "villain", content.villains),
         houses={house: _name(words, "house", house) for house in HOUSES},
         subjects={subject: _name(words, "subject", subject) for subject in SUBJECTS},
         decks={deck: _name(words, "deck", deck) for deck in get_args(Deck)},
@@ -292,15 +280,12 @@ def drawing(content: Content, board: Board, words: Words) -> HouseCupDrawing:
     )
 
 
-def _both(told: Said) -> tuple[list[Block], str]:
-    return told.blocks, told.short
-
-
-def _card(
-    words: Words, kind: str, deck: Literal["conduct", "event"], told: Said, card: Conduct | Occasion
-) -> CardDrawing:
-    name = words.name(f"{kind}:{card.id}")
-    return CardDrawing(card.id, name, deck, *_both(told), card.copies, card.provenance)
+def _entry(
+    kind: type[D], words: Words, name: str, entry: Entry | Space, told: Said, **more: object
+) -> D:
+    """An entry with its ``name`` (of that kind), what is ``told`` about it, and ``more`` that it does not say itself."""
+    called = words.name(f"{name}:{entry.id}")
+    return drawn(kind, entry, name=called, blocks=told.blocks, short=told.short, **more)
 
 
 def _name(words: Words, kind: str, what: str) -> NameDrawing:
@@ -312,58 +297,41 @@ def _told(words: Words, kind: str, what: str) -> ToldDrawing:
 
 
 def _length(words: Words, length: Length) -> LengthDrawing:
-    missions, points, rounds = MISSIONS[length], POINTS[length], ROUNDS[length]
-    goal = words.say(Text("goal", {"missions": missions, "points": points}))
-    cap = words.say(Text("goal.cap", {"rounds": rounds}))
+    end = GOALS[length]
+    goal = words.say(Text("goal", {"missions": end.missions, "points": end.points}))
+    cap = words.say(Text("goal.cap", {"rounds": end.rounds}))
     name = words.name(f"length:{length}")
-    return LengthDrawing(length, name, missions, points, rounds, f"{goal} {cap}")
+    return drawn(LengthDrawing, end, id=length, name=name, text=f"{goal} {cap}")
 
 
 # -- cards, tokens, sheets ---------------------------------------------------------------------------------
 
 
-def magic(words: Words, deck: Magic, card: MagicCard) -> MagicDrawing:
+def _magic(words: Words, deck: Magic, card: MagicCard) -> MagicDrawing:
+    use = words.say(Text(f"use.{card.use}"))
     told = text.magic(words, card)
-    return drawn(
-        MagicDrawing,
-        card,
-        name=words.name(f"{deck}:{card.id}"),
-        deck=deck,
-        use_name=words.say(Text(f"use.{card.use}")),
-        blocks=told.blocks,
-        short=told.short,
-    )
+    return _entry(MagicDrawing, words, deck, card, told, deck=deck, use_name=use)
 
 
 def _enemy(words: Words, kind: str, card: Enemy) -> EnemyDrawing:
-    told = text.enemy(words, card)
     fight = card if isinstance(card, Fight) else None
-    return drawn(
-        EnemyDrawing,
-        card,
-        name=words.name(f"{kind}:{card.id}"),
+    return _entry(
+        EnemyDrawing, words, kind, card, text.enemy(words, card),
         number=fight.number if fight else 0,
         first=fight.first if fight else "player",
         reveal=fight.reveal if fight else 0,
-        blocks=told.blocks,
-        short=told.short,
-    )
+    )  # fmt: skip
 
 
 def _mission(
     words: Words, card: Mission, enemy: str, content: Content, board: Board
 ) -> MissionDrawing:
-    told = text.mission(words, card, content, board)
-    return drawn(
-        MissionDrawing,
-        card,
-        name=words.name(f"mission:{card.id}"),
+    return _entry(
+        MissionDrawing, words, "mission", card, text.mission(words, card, content, board),
         place=words.name(text.place(card.spaces, board)),
         needs=list(_needs(words, card, content)),
         enemy=enemy,
-        blocks=told.blocks,
-        short=told.short,
-    )
+    )  # fmt: skip
 
 
 def _needs(words: Words, card: Mission, content: Content) -> Iterator[NeedDrawing]:
@@ -383,16 +351,11 @@ def _needs(words: Words, card: Mission, content: Content) -> Iterator[NeedDrawin
 
 
 def thing(words: Words, token: Object, missions: Mapping[str, Mission]) -> ObjectDrawing:
-    told = text.thing(words, token, missions.values())
-    return drawn(
-        ObjectDrawing,
-        token,
-        name=words.name(f"object:{token.id}"),
+    return _entry(
+        ObjectDrawing, words, "object", token, text.thing(words, token, missions.values()),
         special=token.power is not None,
-        blocks=told.blocks,
-        short=told.short,
         missions=[card.id for card in missions.values() if token.id in card.objects],
-    )
+    )  # fmt: skip
 
 
 def sheets(words: Words, kind: str, entries: Mapping[str, Sheet]) -> dict[str, SheetDrawing]:
@@ -431,17 +394,12 @@ def spaces(board: Board, content: Content, words: Words) -> dict[str, SpaceDrawi
 
 
 def _space(board: Board, words: Words, it: Space, missions: list[str]) -> SpaceDrawing:
-    told = text.space(words, it)
-    return drawn(
-        SpaceDrawing,
-        it,
-        name=words.name(f"space:{it.id}"),
+    return _entry(
+        SpaceDrawing, words, "space", it, text.space(words, it),
         board=board.file[it.id],
-        blocks=told.blocks,
-        short=told.short,
         bonus_text=text.bonus(words, it),
         missions=missions,
-    )
+    )  # fmt: skip
 
 
 class _Roads(Plain, frozen=True):

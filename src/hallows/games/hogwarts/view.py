@@ -110,12 +110,9 @@ class FightView(msgspec.Struct, frozen=True):
     mission: str
 
 
-class GoalView(msgspec.Struct, frozen=True):
+class GoalView(ending.Goal, frozen=True):
     """What triggers the end: so many missions, more than so many points; the last round."""
 
-    missions: int
-    points: int
-    rounds: int
     match: bool
 
 
@@ -151,6 +148,7 @@ class CupView(msgspec.Struct, frozen=True):
 def look(g: Cup, seat: int | None) -> CupView:
     board = g.kit.board
     options = g.options
+    end = ending.GOALS[options.length]
     objects: dict[str, list[str]] = {}
     for thing, space in enumerate(g.at):
         if space >= 0:
@@ -160,9 +158,9 @@ def look(g: Cup, seat: int | None) -> CupView:
         length=options.length,
         qualified=options.qualified,
         goal=GoalView(
-            ending.MISSIONS[options.length],
-            ending.POINTS[options.length],
-            ending.ROUNDS[options.length] if options.round_cap else 0,
+            end.missions,
+            end.points,
+            end.rounds if options.round_cap else 0,
             options.variant == "qualified",
         ),
         step=STEPS[g.step],

@@ -31,7 +31,7 @@ from hallows.games.hogwarts.compiled import (
 )
 from hallows.games.hogwarts.rules import missions
 from hallows.games.hogwarts.rules.attempts import limit
-from hallows.games.hogwarts.rules.ending import MISSIONS, POINTS, ROUNDS
+from hallows.games.hogwarts.rules.ending import GOALS
 from hallows.games.hogwarts.state import Cup, Player
 
 PATIENCE = 0.88  # what a point is worth one turn later
@@ -118,7 +118,7 @@ class Outlook:
         self.open = missions.open_missions(g, player)
         self.qualified = g.options.qualified
         self.solo = g.options.variant == "solo"
-        left = ROUNDS[g.options.length] - g.rounds if g.options.round_cap else 99
+        left = GOALS[g.options.length].rounds - g.rounds if g.options.round_cap else 99
         self.left = 0 if g.triggered else left
         self._errands: dict[tuple[int, int], list[Errand]] = {}
         self._curves: dict[tuple[int, int], list[list[tuple[Row, float, float]]]] = {}
@@ -377,11 +377,11 @@ class Outlook:
         g = self.g
         if g.options.variant != "qualified" or self.player.matches:
             return 0.0
-        length = g.options.length
+        goal = GOALS[g.options.length]
         points = g.scores[g.team[self.player.seat]]
-        if len(self.player.done) >= MISSIONS[length] and points > POINTS[length] - MATCH:
+        if len(self.player.done) >= goal.missions and points > goal.points - MATCH:
             return MATCH_ENDS_IT
-        return FIRST_MATCH if 2 * points > POINTS[length] else 0.0
+        return FIRST_MATCH if 2 * points > goal.points else 0.0
 
     @cached_property
     def challenge(self) -> float:

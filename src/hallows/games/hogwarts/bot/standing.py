@@ -3,7 +3,7 @@ only what lies open counts."""
 
 from hallows.games.hogwarts.bot.outlook import Errand, Outlook
 from hallows.games.hogwarts.rules import missions
-from hallows.games.hogwarts.rules.ending import MISSIONS, POINTS, ROUNDS
+from hallows.games.hogwarts.rules.ending import GOALS
 from hallows.games.hogwarts.state import Cup, Player
 
 FEATURES = (
@@ -39,11 +39,12 @@ class Race:
 
     def __init__(self, g: Cup, team: int) -> None:
         options = g.options
+        goal = GOALS[options.length]
         self.players = [player for player in g.players if g.team[player.seat] == team]
         self.points = g.scores[team]
         self.done = sum(len(player.done) for player in self.players)
-        self.need = max(0, POINTS[options.length] + 1 - self.points)
-        self.lacking = max(0, MISSIONS[options.length] - self.done)
+        self.need = max(0, goal.points + 1 - self.points)
+        self.lacking = max(0, goal.missions - self.done)
         self.match = options.variant != "qualified" or any(it.matches for it in self.players)
         self.ends = not self.need and not self.lacking and self.match
 
@@ -144,7 +145,7 @@ def _time(g: Cup, player: Player, mine: Race, races: list[Race]) -> list[float]:
     """H-197: once the end is triggered, the round is completed."""
     lead = mine.points - max(race.points for race in races)
     seats = len(g.players)
-    last = g.triggered or g.rounds >= ROUNDS[g.options.length] - 1
+    last = g.triggered or g.rounds >= GOALS[g.options.length].rounds - 1
     turn = any(it.seat >= g.active for it in mine.players)
     sooner = 0.0
     if last and turn:

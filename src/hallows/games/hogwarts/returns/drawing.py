@@ -4,9 +4,7 @@ tokens and what they are for, sheets and cards; and the same as a list to read."
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, get_args
-
-import msgspec
+from typing import Literal
 
 from hallows.games.common.drawing import drawn
 from hallows.games.common.listing import Item, listing
@@ -16,13 +14,10 @@ from hallows.games.hogwarts.compiled import Kit
 from hallows.games.hogwarts.content import MagicCard, Sheet
 from hallows.games.hogwarts.drawing import (
     BoardName,
-    MagicDrawing,
+    CastleDrawing,
     NameDrawing,
-    RoadDrawing,
-    RoadKind,
     SheetDrawing,
-    magic,
-    roads,
+    castle,
     sheets,
 )
 from hallows.games.hogwarts.returns.content import Plan
@@ -55,20 +50,13 @@ class TokenDrawing(NameDrawing, frozen=True):
     text: str
 
 
-class ReturnsDrawing(msgspec.Struct, frozen=True):
+class ReturnsDrawing(CastleDrawing, frozen=True):
     """Kinds of things, each by id. ``return_by``: the last round for the return, by number of players; ``rounds_after``: how
     many follow it."""
 
     spaces: dict[str, PlaceDrawing]
-    roads: list[RoadDrawing]
-    legend: dict[RoadKind, str]
-    regions: dict[Region, NameDrawing]
     tokens: dict[str, TokenDrawing]
-    spells: dict[str, MagicDrawing]
-    potions: dict[str, MagicDrawing]
     heroes: dict[str, SheetDrawing]
-    eaters: dict[str, SheetDrawing]
-    villains: dict[str, SheetDrawing]
     return_by: dict[int, int]
     rounds_after: int
 
@@ -77,17 +65,12 @@ def drawing(kit: Kit, plan: Plan, words: Words) -> ReturnsDrawing:
     content = kit.content
     scenario = plan.scenario
     heroes = {name: content.students[name] for name in scenario.heroes}
-    return ReturnsDrawing(
+    return drawn(
+        ReturnsDrawing,
+        castle(content, kit.board, words),
         spaces={it.id: _place(kit, plan, words, it) for it in kit.board.spaces.values()},
-        roads=list(roads(kit.board)),
-        legend={kind: words.say(Text(f"road.{kind}")) for kind in get_args(RoadKind)},
-        regions={r: NameDrawing(r, words.name(f"region:{r}")) for r in get_args(Region)},
         tokens={token.id: token for token in tokens(kit, plan, words)},
-        spells={card.id: magic(words, "spell", card) for card in content.spells.values()},
-        potions={card.id: magic(words, "potion", card) for card in content.potions.values()},
         heroes=sheets(words, "student", heroes),
-        eaters=sheets(words, "eater", content.eaters),
-        villains=sheets(words, "villain", content.villains),
         return_by={players: scenario.last_return(players) for players in (2, 3, 4)},
         rounds_after=scenario.rounds_after,
     )

@@ -48,11 +48,16 @@ class PawnView(msgspec.Struct, frozen=True):
     duty: str
 
 
-class EaterView(msgspec.Struct, frozen=True):
-    """A Death Eater; ``space`` is empty once it is beaten. ``moved``: in this turn."""
+class PlacedView(msgspec.Struct, frozen=True):
+    """A figure or token, and the space it is on."""
 
     id: str
     space: str
+
+
+class EaterView(PlacedView, frozen=True):
+    """A Death Eater; ``space`` is empty once it is beaten. ``moved``: in this turn."""
+
     hp: int
     dice: int
     res: int
@@ -62,25 +67,19 @@ class EaterView(msgspec.Struct, frozen=True):
     moving: bool
 
 
-class HorcruxView(msgspec.Struct, frozen=True):
-    id: str
-    space: str
+class HorcruxView(PlacedView, frozen=True):
     destroyed: bool
 
 
-class RelicView(msgspec.Struct, frozen=True):
+class RelicView(PlacedView, frozen=True):
     """The Wand or the Stone: set aside, lying on ``space``, or held by ``holder``."""
 
-    id: str
-    space: str
     holder: int | None
 
 
-class RitualView(msgspec.Struct, frozen=True):
+class RitualView(PlacedView, frozen=True):
     """A token of the ritual: where it lies, or whether Pettigrew holds it; after the ritual neither."""
 
-    id: str
-    space: str
     held: bool
 
 

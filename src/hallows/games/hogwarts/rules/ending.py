@@ -1,21 +1,34 @@
 """How the game ends (H-001, H-192 to H-200, H-244 to H-248, C-21, C-36, C-66, C-189 to C-191)."""
 
-from hallows.games.hogwarts.state import OVER, Cup
+import msgspec
 
-MISSIONS = {"quick": 1, "classic": 2, "long": 3}
-POINTS = {"quick": 210, "classic": 260, "long": 320}  # more than these (H-195)
-ROUNDS = {"quick": 30, "classic": 40, "long": 60}
+from hallows.games.hogwarts.state import OVER, Cup, Length
+
+
+class Goal(msgspec.Struct, frozen=True):
+    """What triggers the end: so many missions, more than so many points (H-195); the last round."""
+
+    missions: int
+    points: int
+    rounds: int
+
+
+GOALS: dict[Length, Goal] = {
+    "quick": Goal(1, 210, 30),
+    "classic": Goal(2, 260, 40),
+    "long": Goal(3, 320, 60),
+}
 
 
 def triggers(g: Cup) -> bool:
     """H-192 to H-196, H-245: one player, or one team, fulfils all parts."""
-    length = g.options.length
+    goal = GOALS[g.options.length]
     for team, points in enumerate(g.scores):
-        if points <= POINTS[length]:
+        if points <= goal.points:
             continue
         players = [player for player in g.players if g.team[player.seat] == team]
         done = sum(len(player.done) for player in players)
-        if done >= MISSIONS[length] and (g.options.variant != "qualified" or players[0].matches):
+        if done >= goal.missions and (g.options.variant != "qualified" or players[0].matches):
             return True
     return False
 
@@ -44,7 +57,7 @@ def check(g: Cup, last_of_round: bool) -> None:
 
 
 def capped(g: Cup) -> bool:
-    return g.options.round_cap and g.rounds >= ROUNDS[g.options.length]
+    return g.options.round_cap and g.rounds >= GOALS[g.options.length].rounds
 
 
 def best(g: Cup) -> list[int]:
