@@ -22,6 +22,7 @@ from hallows.games.hogwarts.quidditch.pitch import (
     CARDS,
     CHASERS,
     END,
+    FAR,
     GOALS,
     KEEPER,
     LAP,
@@ -43,7 +44,6 @@ from hallows.games.hogwarts.quidditch.rules.common import GOALS_TO_WIN, chasers_
 from hallows.games.hogwarts.quidditch.state import Match
 from hallows.kernel import PASS, Answer, Arg, Ask, Text
 
-FAR = 99
 SURE = 0.25  # a Bludger that knocks somebody out this likely is thrown without coming closer first
 HUNT = 6  # actions worth spending to line a Bludger up
 

@@ -5,6 +5,8 @@ A piece is ``6 * side + role``: Keeper 0, Beaters 1 and 2, Chasers 3 to 5; home 
 Seekers have a track of their own and are no such pieces.
 """
 
+from functools import cache
+
 from hallows.games.common.memo import Memo
 from hallows.games.hogwarts.quidditch.content import Card, Side, standard
 
@@ -61,6 +63,7 @@ GOAL = tuple(mask(side.goal) for side in SIDES)
 GOALS = GOAL[0] | GOAL[1]
 LINE3 = tuple(mask(side.line3) for side in SIDES)
 NEIGHBOURS = tuple(mask(space.to) for space in _PITCH.space)
+FAR = 99  # steps that nobody flies
 STANDARD = tuple(numbers(side.standard) for side in SIDES)
 
 #: Where a piece on a space may go if nobody is in the way (Q-018, Q-020 to Q-022).
@@ -68,6 +71,35 @@ REACH = tuple(
     tuple(near & GOAL[piece // 6] if piece % 6 == KEEPER else near & ~GOALS for near in NEIGHBOURS)
     for piece in range(12)
 )
+
+
+def _flood(edge: int) -> list[int]:
+    """Steps from these spaces to each other one, as if nobody were in the way; goals are never flown through."""
+    far = [FAR] * len(SPACES)
+    left = ~edge
+    steps = 0
+    while edge:
+        reached = 0
+        for space in spaces_in(edge):
+            far[space] = steps
+            reached |= NEIGHBOURS[space]
+        edge = reached & left & ~GOALS
+        left &= ~edge
+        steps += 1
+    for space in spaces_in(GOALS):
+        near = [far[other] for other in spaces_in(NEIGHBOURS[space] & ~GOALS)]
+        far[space] = min([far[space], *(steps + 1 for steps in near)])
+    return far
+
+
+@cache
+def steps_from(space: int) -> list[int]:
+    """Steps from a space to each other, as if nobody were in the way."""
+    return _flood(BIT[space])
+
+
+#: By side: steps from each space to the line from which it shoots.
+STEPS_TO_LINE = tuple(_flood(line) for line in LINE3[::-1])
 
 
 def _rays() -> tuple[dict[str, tuple[int, ...]], ...]:

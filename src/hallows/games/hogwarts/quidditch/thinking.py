@@ -1,24 +1,20 @@
 """What Quidditch offers those who think ahead: how a match stands as a turn begins, and which actions to compare."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 
 from hallows.games.common.keys import words_of
-from hallows.games.hogwarts.quidditch.mind import FAR, Errand, Mind, choose
+from hallows.games.hogwarts.quidditch.mind import Errand, Mind, choose
 from hallows.games.hogwarts.quidditch.odds import first_home
 from hallows.games.hogwarts.quidditch.pitch import (
-    BIT,
     CHASERS,
     END,
-    GOALS,
     KEEPER,
     LAP,
-    LINE3,
-    NEIGHBOURS,
     NOBODY,
     NOWHERE,
     ROLES,
-    spaces_in,
+    STEPS_TO_LINE,
+    steps_from,
 )
 from hallows.games.hogwarts.quidditch.rules.common import chasers_left
 from hallows.games.hogwarts.quidditch.state import ACT, RACE, TURN, Match
@@ -227,38 +223,8 @@ def _distances(m: Match, side: int) -> tuple[float, float]:
         return 1.0, 1.0
     quaffle = m.quaffle if m.carrier == NOBODY else m.at[m.carrier]
     if m.carrier != NOBODY and m.carrier // 6 == side and m.carrier % 6 != KEEPER:
-        return _line(side)[quaffle] / 10, 0.0
+        return STEPS_TO_LINE[side][quaffle] / 10, 0.0
     if quaffle == NOWHERE:
         return 1.0, 1.0
-    nearest = min(_steps(quaffle)[spot] for spot in spots)
-    return min(10, _line(side)[quaffle]) / 10, min(10, nearest) / 10
-
-
-@cache
-def _steps(start: int) -> list[int]:
-    """Steps from a space to each other, as if nobody were in the way."""
-    return _flood(BIT[start])
-
-
-@cache
-def _line(side: int) -> list[int]:
-    """Steps from each space to the line from which ``side`` shoots."""
-    return _flood(LINE3[1 - side])
-
-
-def _flood(edge: int) -> list[int]:
-    far = [FAR] * len(BIT)
-    left = ~edge
-    steps = 0
-    while edge:
-        reached = 0
-        for space in spaces_in(edge):
-            far[space] = steps
-            reached |= NEIGHBOURS[space]
-        edge = reached & left & ~GOALS
-        left &= ~edge
-        steps += 1
-    for space in spaces_in(GOALS):
-        near = [far[other] for other in spaces_in(NEIGHBOURS[space] & ~GOALS)]
-        far[space] = min([far[space], *(steps + 1 for steps in near)])
-    return far
+    nearest = min(steps_from(quaffle)[spot] for spot in spots)
+    return min(10, STEPS_TO_LINE[side][quaffle]) / 10, min(10, nearest) / 10
