@@ -8,16 +8,7 @@ from hallows.games.hogwarts.compiled import FIRST_BLOOD, SEATS, Card, Foe
 from hallows.games.hogwarts.rules import fighting, powers
 from hallows.games.hogwarts.rules.cards import conceal, put_under, search
 from hallows.games.hogwarts.rules.life import lose_hp
-from hallows.games.hogwarts.state import (  # fmt: skip
-    LOST,
-    MISSION_FIGHT,
-    OPEN,
-    UNDECIDED,
-    WON,
-    Cup,
-    Fight,
-    Fighter,
-)
+from hallows.games.hogwarts.state import LOST, MISSION_FIGHT, OPEN, WON, Cup, Fight, Fighter
 from hallows.kernel import Arg, Ask, Pick, Play, Roll
 
 
@@ -60,14 +51,9 @@ def half_round(g: Cup, fight: Fight) -> Play[None]:
     while True:
         found = options(g, fight, f)
         choice: str = yield Ask(f.seat, "fight", tuple(found), "H-133", {"foe": foe.name})
-        if choice == "dice":
-            hits = yield from fighting.attack_dice(g, fight, f, foe.res)
-            harm(g, fight, foe, hits, "H-134")
-            yield from trigger(g, fight, f, foe, foe.after, "H-139", answer=not f.defended)
-            break
         verb = verb_of(choice)
-        if verb == "attack":
-            yield from attack_card(g, fight, f, foe, found[choice])
+        if verb in ("dice", "attack"):
+            yield from attack(g, fight, f, foe, found[choice])
             break
         if verb == "defend":
             defend(g, fight, f, foe, found[choice], 0)
@@ -105,6 +91,16 @@ def harm(g: Cup, fight: Fight, foe: Foe, damage: int, rule: str) -> None:
     """The enemy loses HP."""
     fight.hp = max(0, fight.hp - damage)
     g.tell("foe.lost", rule=rule, foe=foe.name, amount=damage, hp=fight.hp)
+
+
+def attack(g: Cup, fight: Fight, f: Fighter, foe: Foe, number: int) -> Play[None]:
+    """H-134, H-139: with dice, or with the card of that number (-1: none); then what the attack triggers."""
+    if number >= 0:
+        yield from attack_card(g, fight, f, foe, number)
+        return
+    hits = yield from fighting.attack_dice(g, fight, f, foe.res)
+    harm(g, fight, foe, hits, "H-134")
+    yield from trigger(g, fight, f, foe, foe.after, "H-139", answer=not f.defended)
 
 
 def attack_card(g: Cup, fight: Fight, f: Fighter, foe: Foe, number: int) -> Play[None]:
@@ -215,7 +211,7 @@ def settle(g: Cup, fight: Fight) -> None:
 
 
 def pass_on(fight: Fight) -> None:
-    """The next member's half-round (H-151); a fight without end is broken off (H-252)."""
+    """The next member's half-round (H-151), or the end of a fight without end."""
     if fight.result != OPEN:
         return
     fighters = fight.fighters
@@ -223,9 +219,8 @@ def pass_on(fight: Fight) -> None:
         fight.turn += 1
         if fight.turn == len(fighters):
             fight.turn = 0
-            fight.rounds += 1
-            if fight.rounds > fighting.ROUND_CAP:
-                fight.result = UNDECIDED
+            fighting.next_round(fight)
+            if fight.result != OPEN:
                 return
         if not fighters[fight.turn].out:
             return

@@ -25,7 +25,15 @@ from hallows.games.hogwarts.compiled import (
 )
 from hallows.games.hogwarts.rules.cards import hand, play, put_under, show_all, worth_searching
 from hallows.games.hogwarts.rules.life import lose_hp
-from hallows.games.hogwarts.state import DUEL_FIGHT, MISSION_FIGHT, NOBODY, Fight, Fighter, World
+from hallows.games.hogwarts.state import (
+    DUEL_FIGHT,
+    MISSION_FIGHT,
+    NOBODY,
+    UNDECIDED,
+    Fight,
+    Fighter,
+    World,
+)
 from hallows.kernel import NATURE, Arg, Ask, Dice, Play
 
 ROUND_CAP = 50  # H-252
@@ -74,6 +82,13 @@ def opponent(fight: Fight, f: Fighter) -> Fighter | None:
     if fight.kind in (MISSION_FIGHT, DUEL_FIGHT):
         return None
     return fight.fighters[1 - fight.fighters.index(f)]
+
+
+def next_round(fight: Fight) -> None:
+    """A fight without end is broken off (H-252)."""
+    fight.rounds += 1
+    if fight.rounds > ROUND_CAP:
+        fight.result = UNDECIDED
 
 
 # -- cards -------------------------------------------------------------------------------------------------

@@ -5,17 +5,7 @@ from hallows.games.common.keys import verb_of
 from hallows.games.hogwarts.compiled import FIRST_BLOOD, REGAIN, SHRUG
 from hallows.games.hogwarts.rules import fighting, powers
 from hallows.games.hogwarts.rules.cards import search, seats_in, show_to
-from hallows.games.hogwarts.state import (
-    LOST,
-    NOBODY,
-    OPEN,
-    UNDECIDED,
-    WON,
-    Cup,
-    Fight,
-    Fighter,
-    World,
-)
+from hallows.games.hogwarts.state import LOST, NOBODY, OPEN, WON, Cup, Fight, Fighter, World
 from hallows.kernel import NATURE, Arg, Ask, Play, Roll
 
 
@@ -285,6 +275,4 @@ def pass_on(g: World, fight: Fight) -> None:
             fighting.heal(g, f, 1, "H-174")
     for f in fight.fighters:
         f.lost = 0
-    fight.rounds += 1
-    if fight.rounds > fighting.ROUND_CAP:
-        fight.result = UNDECIDED
+    fighting.next_round(fight)
