@@ -3,7 +3,11 @@
 ``entries`` is the truth. ``tables`` repeats of it what lists and sweeps ask for, updated in the same transaction.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
+
+from hallows.server.columns import filled
 
 metadata = sa.MetaData(
     naming_convention={
@@ -13,72 +17,77 @@ metadata = sa.MetaData(
     }
 )
 
-#: Numbers a server needs to keep for itself, such as the key its cookies are signed with.
-keys = sa.Table(
-    "keys",
-    metadata,
-    sa.Column("name", sa.String(40), primary_key=True),
-    sa.Column("value", sa.LargeBinary, nullable=False),
-)
+#: What columns hold. Times are in milliseconds; a guest is a number.
+Code = sa.String(16)  # of a table
+Command = sa.String(80)
+Guest = sa.Integer
+Hash = sa.String(64)
+Json = sa.LargeBinary
+Name = sa.String(40)
+Process = sa.String(16)
+Said = sa.String(300)
+Time = sa.BigInteger
+Word = sa.String(10)  # one of a few
 
-guests = sa.Table(
+
+def _table(name: str, *parts: sa.schema.SchemaItem) -> sa.Table:
+    return sa.Table(name, metadata, *parts)
+
+
+def _key(**columns: Any) -> list[sa.Column[Any]]:
+    """The columns that tell one row from another; nothing is counted up."""
+    return [
+        sa.Column(name, kind, primary_key=True, autoincrement=False)
+        for name, kind in columns.items()
+    ]
+
+
+def _counted() -> sa.Column[int]:
+    """A number given by the database."""
+    return sa.Column("id", sa.Integer, primary_key=True, autoincrement=True)
+
+
+#: Numbers a server needs to keep for itself, such as the key its cookies are signed with.
+keys = _table("keys", *_key(name=Name), *filled(value=sa.LargeBinary))
+
+guests = _table(
     "guests",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("token_hash", sa.String(64), nullable=False, unique=True),
-    sa.Column("name", sa.String(40), nullable=False, server_default=""),
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("seen", sa.BigInteger, nullable=False),
-    sa.Column("muted", sa.BigInteger, nullable=False, server_default="0"),  # until when
-    sa.Column("banned", sa.BigInteger, nullable=False, server_default="0"),
+    _counted(),
+    sa.Column("token_hash", Hash, nullable=False, unique=True),
+    sa.Column("name", Name, nullable=False, server_default=""),
+    *filled(created=Time, seen=Time),
+    sa.Column("muted", Time, nullable=False, server_default="0"),  # until when
+    sa.Column("banned", Time, nullable=False, server_default="0"),
     sa.Index("ix_guests_seen", "seen"),
     sa.Index("ix_guests_muted", "muted"),
     sa.Index("ix_guests_banned", "banned"),
 )
 
 #: Further devices of a guest, each with a cookie of its own.
-devices = sa.Table(
+devices = _table(
     "devices",
-    metadata,
-    sa.Column("token_hash", sa.String(64), primary_key=True),
-    sa.Column("guest", sa.Integer, nullable=False),
+    *_key(token_hash=Hash),
+    *filled(guest=Guest),
     sa.Index("ix_devices_guest", "guest"),
 )
 
 #: Codes by which a guest brings another device in.
-codes = sa.Table(
-    "codes",
-    metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),
-    sa.Column("guest", sa.Integer, nullable=False),
-    sa.Column("until", sa.BigInteger, nullable=False),
-)
+codes = _table("codes", *_key(hash=Hash), *filled(guest=Guest, until=Time))
 
-complaints = sa.Table(
+complaints = _table(
     "complaints",
-    metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
-    sa.Column("code", sa.String(16), nullable=False),
-    sa.Column("by", sa.Integer, nullable=False),
-    sa.Column("about", sa.Integer, nullable=False),
-    sa.Column("why", sa.String(10), nullable=False),
-    sa.Column("text", sa.String(300), nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    _counted(),
+    *filled(code=Code, by=Guest, about=Guest, why=Word, text=Said, at=Time),
     sa.UniqueConstraint("code", "by", "about"),
 )
 
-tables = sa.Table(
+tables = _table(
     "tables",
-    metadata,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("seq", sa.Integer, nullable=False),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("phase", sa.String(10), nullable=False),
-    sa.Column("host", sa.Integer, nullable=False),
-    sa.Column("seats", sa.LargeBinary, nullable=False),  # JSON
+    *_key(code=Code),
+    *filled(seq=sa.Integer, game=Name, phase=Word, host=Guest, seats=Json),
     sa.Column("asked", sa.Integer),  # the seat that has to choose
     sa.Column(
-        "waits_for", sa.Integer, nullable=False, server_default="0"
+        "waits_for", Guest, nullable=False, server_default="0"
     ),  # the guest whom other people wait for; 0: nobody
     sa.Column(
         "question", sa.Integer, nullable=False, server_default="0"
@@ -86,97 +95,62 @@ tables = sa.Table(
     sa.Column(
         "free", sa.Integer, nullable=False, server_default="0"
     ),  # seats for whoever finds it among the open tables
+    sa.Column("due_at", Time),  # when the server has to act: a clock, or a bot gone missing
     sa.Column(
-        "due_at", sa.BigInteger
-    ),  # when the server has to act: a clock, or a bot gone missing
-    sa.Column(
-        "holder", sa.String(16), nullable=False, server_default=""
+        "holder", Process, nullable=False, server_default=""
     ),  # the process that looks after it until ``due_at``
-    sa.Column(
-        "secret", sa.LargeBinary, nullable=False
-    ),  # of the dice; leaves the server at the end only
-    sa.Column("created", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.BigInteger, nullable=False),
+    *filled(secret=sa.LargeBinary),  # of the dice; leaves the server at the end only
+    *filled(created=Time, changed=Time),
     sa.Index("ix_tables_due_at", "due_at"),
     sa.Index("ix_tables_phase_changed", "phase", "changed"),
     sa.Index("ix_tables_free", "free"),
     sa.Index("ix_tables_waits_for", "waits_for"),
 )
 
-entries = sa.Table(
+entries = _table(
     "entries",
-    metadata,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("command", sa.String(80), nullable=False),
-    sa.Column("guest", sa.Integer, nullable=False),
-    sa.Column("digest", sa.String(32), nullable=False),
-    sa.Column("body", sa.LargeBinary, nullable=False),  # JSON
-    sa.Column("throws", sa.LargeBinary, nullable=False),  # JSON
-    sa.Column("at", sa.BigInteger, nullable=False),
+    *_key(code=Code, seq=sa.Integer),
+    *filled(command=Command, guest=Guest, digest=sa.String(32), body=Json, throws=Json, at=Time),
     sa.UniqueConstraint("code", "command"),
 )
 
 #: Whose table a table is, for the list of mine.
-members = sa.Table(
-    "members",
-    metadata,
-    sa.Column("guest", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Index("ix_members_code", "code"),
-)
+members = _table("members", *_key(guest=Guest, code=Code), sa.Index("ix_members_code", "code"))
 
 #: How a table ended for a guest, see `results`. Stays when the table goes because it is old.
-results = sa.Table(
+results = _table(
     "results",
-    metadata,
-    sa.Column("guest", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
-    sa.Column("roles", sa.Text, nullable=False),  # JSON: whom the guest's seats played
-    sa.Column("result", sa.String(10), nullable=False),
-    sa.Column("ended", sa.BigInteger, nullable=False),
+    *_key(guest=Guest, code=Code),
+    *filled(game=Name),
+    *filled(roles=sa.Text),  # JSON: whom the guest's seats played
+    *filled(result=Word, ended=Time),
     sa.Index("ix_results_guest_ended_code", "guest", "ended", "code"),
     sa.Index("ix_results_code", "code"),
 )
 
-#: Browsers that want to be told when it is their guest's turn.
-subscriptions = sa.Table(
+#: Browsers that want to be told when it is their guest's turn. ``hash`` is of the endpoint.
+subscriptions = _table(
     "subscriptions",
-    metadata,
-    sa.Column("hash", sa.String(64), primary_key=True),  # of the endpoint
-    sa.Column("guest", sa.Integer, nullable=False),
-    sa.Column("endpoint", sa.String(1000), nullable=False),
-    sa.Column("p256dh", sa.String(120), nullable=False),
-    sa.Column("auth", sa.String(40), nullable=False),
-    sa.Column("language", sa.String(2), nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    *_key(hash=Hash),
+    *filled(guest=Guest, endpoint=sa.String(1000), p256dh=sa.String(120), auth=sa.String(40)),
+    *filled(language=sa.String(2), at=Time),
     sa.Index("ix_subscriptions_guest", "guest"),
 )
 
 #: The last question of a table a guest was called to, or saw being put, and when they were last called.
-calls = sa.Table(
+calls = _table(
     "calls",
-    metadata,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("guest", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("question", sa.Integer, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    *_key(code=Code, guest=Guest),
+    *filled(question=sa.Integer, at=Time),
     sa.Index("ix_calls_guest", "guest"),
 )
 
-chat = sa.Table(
+chat = _table(
     "chat",
-    metadata,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("room", sa.String(10), nullable=False),
-    sa.Column("command", sa.String(80), nullable=False),
-    sa.Column("guest", sa.Integer, nullable=False),
+    *_key(code=Code, n=sa.Integer),
+    *filled(room=Word, command=Command, guest=Guest),
     sa.Column("seat", sa.Integer),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("text", sa.String(300), nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+    *filled(name=Name, text=Said, at=Time),
     sa.UniqueConstraint("code", "command"),
     sa.Index("ix_chat_at", "at"),
     sa.Index("ix_chat_guest", "guest"),
@@ -184,29 +158,13 @@ chat = sa.Table(
 
 # -- several processes on one database ------------------------------------------------------------------------
 
-processes = sa.Table(
-    "processes",
-    metadata,
-    sa.Column("id", sa.String(16), primary_key=True),
-    sa.Column("seen", sa.BigInteger, nullable=False),  # by the database's clock
-    sa.Column("sockets", sa.LargeBinary, nullable=False),  # JSON: how many of whom, by fingerprint
-)
+#: ``seen`` is by the database's clock; ``sockets``: how many of whom, by fingerprint.
+processes = _table("processes", *_key(id=Process), *filled(seen=Time, sockets=Json))
 
-#: Whom each process has at which table.
-presence = sa.Table(
-    "presence",
-    metadata,
-    sa.Column("code", sa.String(16), primary_key=True),
-    sa.Column("process", sa.String(16), primary_key=True),
-    sa.Column("guests", sa.LargeBinary, nullable=False),  # JSON: sockets by guest
-)
+#: Whom each process has at which table; ``guests``: sockets by guest.
+presence = _table("presence", *_key(code=Code, process=Process), *filled(guests=Json))
 
 #: Token buckets that hold for all processes together; keys are fingerprints of guests and addresses.
-spent = sa.Table(
-    "spent",
-    metadata,
-    sa.Column("what", sa.String(20), primary_key=True),
-    sa.Column("key", sa.String(32), primary_key=True),
-    sa.Column("left", sa.Float, nullable=False),
-    sa.Column("at", sa.BigInteger, nullable=False),
+spent = _table(
+    "spent", *_key(what=sa.String(20), key=sa.String(32)), *filled(left=sa.Float, at=Time)
 )

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from hallows.server.columns import filled
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -13,24 +15,17 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("holder", sa.String(16), nullable=False, server_default=""))
     op.create_table(
         "processes",
-        sa.Column("id", sa.String(16), nullable=False),
-        sa.Column("seen", sa.BigInteger, nullable=False),
-        sa.Column("sockets", sa.LargeBinary, nullable=False),
+        *filled(id=sa.String(16), seen=sa.BigInteger, sockets=sa.LargeBinary),
         sa.PrimaryKeyConstraint("id", name="pk_processes"),
     )
     op.create_table(
         "presence",
-        sa.Column("code", sa.String(16), nullable=False),
-        sa.Column("process", sa.String(16), nullable=False),
-        sa.Column("guests", sa.LargeBinary, nullable=False),
+        *filled(code=sa.String(16), process=sa.String(16), guests=sa.LargeBinary),
         sa.PrimaryKeyConstraint("code", "process", name="pk_presence"),
     )
     op.create_table(
         "spent",
-        sa.Column("what", sa.String(20), nullable=False),
-        sa.Column("key", sa.String(32), nullable=False),
-        sa.Column("left", sa.Float, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        *filled(what=sa.String(20), key=sa.String(32), left=sa.Float, at=sa.BigInteger),
         sa.PrimaryKeyConstraint("what", "key", name="pk_spent"),
     )
 

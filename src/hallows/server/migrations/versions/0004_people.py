@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from hallows.server.columns import filled
+
 revision = "0004"
 down_revision = "0003"
 branch_labels = None
@@ -16,27 +18,19 @@ def upgrade() -> None:
         op.create_index(f"ix_guests_{name}", "guests", [name])
     op.create_table(
         "devices",
-        sa.Column("token_hash", sa.String(64), nullable=False),
-        sa.Column("guest", sa.Integer, nullable=False),
+        *filled(token_hash=sa.String(64), guest=sa.Integer),
         sa.PrimaryKeyConstraint("token_hash", name="pk_devices"),
     )
     op.create_index("ix_devices_guest", "devices", ["guest"])
     op.create_table(
         "codes",
-        sa.Column("hash", sa.String(64), nullable=False),
-        sa.Column("guest", sa.Integer, nullable=False),
-        sa.Column("until", sa.BigInteger, nullable=False),
+        *filled(hash=sa.String(64), guest=sa.Integer, until=sa.BigInteger),
         sa.PrimaryKeyConstraint("hash", name="pk_codes"),
     )
     op.create_table(
         "complaints",
-        sa.Column("id", sa.Integer, nullable=False),
-        sa.Column("code", sa.String(16), nullable=False),
-        sa.Column("by", sa.Integer, nullable=False),
-        sa.Column("about", sa.Integer, nullable=False),
-        sa.Column("why", sa.String(10), nullable=False),
-        sa.Column("text", sa.String(300), nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        *filled(id=sa.Integer, code=sa.String(16), by=sa.Integer, about=sa.Integer),
+        *filled(why=sa.String(10), text=sa.String(300), at=sa.BigInteger),
         sa.PrimaryKeyConstraint("id", name="pk_complaints"),
         sa.UniqueConstraint("code", "by", "about", name="uq_complaints_code_by_about"),
     )

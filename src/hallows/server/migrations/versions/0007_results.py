@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from hallows.server.columns import filled
+
 revision = "0007"
 down_revision = "0005"
 branch_labels = None
@@ -13,11 +15,8 @@ def upgrade() -> None:
     op.create_table(
         "results",
         sa.Column("guest", sa.Integer, autoincrement=False, nullable=False),
-        sa.Column("code", sa.String(16), nullable=False),
-        sa.Column("game", sa.String(40), nullable=False),
-        sa.Column("roles", sa.Text, nullable=False),
-        sa.Column("result", sa.String(10), nullable=False),
-        sa.Column("ended", sa.BigInteger, nullable=False),
+        *filled(code=sa.String(16), game=sa.String(40), roles=sa.Text),
+        *filled(result=sa.String(10), ended=sa.BigInteger),
         sa.PrimaryKeyConstraint("guest", "code", name="pk_results"),
     )
     op.create_index("ix_results_guest_ended_code", "results", ["guest", "ended", "code"])

@@ -3,6 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
+from hallows.server.columns import filled
+
 revision = "0008"
 down_revision = "0007"
 branch_labels = None
@@ -16,22 +18,14 @@ def upgrade() -> None:
     op.create_index("ix_tables_waits_for", "tables", ["waits_for"])
     op.create_table(
         "subscriptions",
-        sa.Column("hash", sa.String(64), nullable=False),
-        sa.Column("guest", sa.Integer, nullable=False),
-        sa.Column("endpoint", sa.String(1000), nullable=False),
-        sa.Column("p256dh", sa.String(120), nullable=False),
-        sa.Column("auth", sa.String(40), nullable=False),
-        sa.Column("language", sa.String(2), nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        *filled(hash=sa.String(64), guest=sa.Integer, endpoint=sa.String(1000)),
+        *filled(p256dh=sa.String(120), auth=sa.String(40), language=sa.String(2), at=sa.BigInteger),
         sa.PrimaryKeyConstraint("hash", name="pk_subscriptions"),
     )
     op.create_index("ix_subscriptions_guest", "subscriptions", ["guest"])
     op.create_table(
         "calls",
-        sa.Column("code", sa.String(16), nullable=False),
-        sa.Column("guest", sa.Integer, nullable=False),
-        sa.Column("question", sa.Integer, nullable=False),
-        sa.Column("at", sa.BigInteger, nullable=False),
+        *filled(code=sa.String(16), guest=sa.Integer, question=sa.Integer, at=sa.BigInteger),
         sa.PrimaryKeyConstraint("code", "guest", name="pk_calls"),
     )
     op.create_index("ix_calls_guest", "calls", ["guest"])
