@@ -251,7 +251,8 @@ class Store(Ledger):
             for start in range(0, len(codes), 500):
                 part = codes[start : start + 500]
                 statement = sa.select(tables.c.code, tables.c.seq).where(tables.c.code.in_(part))
-                found.update((await connection.execute(statement)).tuples().all())
+                rows = await connection.execute(statement)
+                found.update((row.code, row.seq) for row in rows)
         return found
 
     # -- chat --------------------------------------------------------------------------------------------
