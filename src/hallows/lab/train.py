@@ -22,19 +22,8 @@ if TYPE_CHECKING:
 
     Array = NDArray[np.float64]
 
-#: Of every so many games one is kept aside.
-HELD_OUT = 5
 #: How strongly weights are drawn to nothing: what is seldom seen should not be trusted much.
 RIDGE = 3.0
-#: Half of the games are played with slips, up to so many of a hundred choices, so that not only good play is seen.
-SLIPS = 2
-
-
-class Set(msgspec.Struct, frozen=True):
-    """A kind of table to learn on."""
-
-    players: int
-    options: dict[str, Any] = {}
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -47,14 +36,6 @@ class Moment(msgspec.Struct, frozen=True):
     won: bool
 
 
-class Course(msgspec.Struct, frozen=True):
-    """What to play to learn from."""
-
-    game: str
-    sets: tuple[Set, ...]
-    seed: int
-
-
 def train(
     game: str,
     games: int,
@@ -64,10 +45,8 @@ def train(
 ) -> Values:
     """Play ``games`` games, shared out among the kinds of tables the game learns on, and learn from them."""
     thinking = thinking_of(game)
-    sets = tuple(Set(players, dict(options)) for players, options in thinking.learnt_on)
-    course = Course(game, sets, seed)
     moments: list[Moment] = []
-    for part in over_processes(partial(moments_of, course), range(games), jobs, progress):
+    for part in over_processes(partial(moments_of, game, seed), range(games), jobs, progress):
         moments += part
     return learn(thinking, moments, games, seed)
 
@@ -79,19 +58,17 @@ def thinking_of(game: str) -> Thinking[Any]:
     return thinking
 
 
-def moments_of(course: Course, numbers: Sequence[int]) -> list[Moment]:
+def moments_of(name: str, seed: int, numbers: Sequence[int]) -> list[Moment]:
     """The moments of these games."""
-    return [moment for number in numbers for moment in _moments(course, number)]
+    return [moment for number in numbers for moment in _moments(name, seed, number)]
 
 
-def _moments(course: Course, number: int) -> list[Moment]:
-    kind = course.sets[number % len(course.sets)]
-    game = game_of(course.game, ())
-    thinking = thinking_of(course.game)
-    seed = f"train/{course.seed}/{number}"
-    table: Table[Any] = Table(
-        game, kind.players, kind.options, Seeded(seed), checkpoints=False, listen=False
-    )
+def _moments(name: str, seed: int, number: int) -> list[Moment]:
+    game = game_of(name, ())
+    thinking = thinking_of(name)
+    players, options = thinking.learnt_on[number % len(thinking.learnt_on)]
+    dice = f"train/{seed}/{number}"
+    table: Table[Any] = Table(game, players, options, Seeded(dice), checkpoints=False, listen=False)
     seen: list[tuple[str, int, list[float]]] = []
 
     def look(state: Any) -> bool:
@@ -100,7 +77,7 @@ def _moments(course: Course, number: int) -> list[Moment]:
                 seen.append((thinking.group(state, side), side, thinking.measure(state, side)))
         return False
 
-    table.play_on(slipping(thinking, table, seed), look, game.answer_cap)
+    table.play_on(slipping(thinking, table, dice), look, game.answer_cap)
     outcome = table.outcome
     if outcome is None or outcome.truncated:
         return []
@@ -111,10 +88,11 @@ def _moments(course: Course, number: int) -> list[Moment]:
 
 
 def slipping(thinking: Thinking[Any], table: Table[Any], seed: str) -> Any:
-    """The quick player, who in half of the games takes any option now and then, and always where it is to be varied."""
+    """The quick player, who in half of the games takes any option now and then, up to twice in a hundred choices, so that
+    not only good play is seen; and always where it is to be varied."""
     choose = thinking.rollout(table)
     dice = Seeded(f"slips/{seed}")
-    rate = dice.below(2) * dice.below(SLIPS + 1)
+    rate = dice.below(2) * dice.below(3)
 
     def slip(ask: Ask) -> str:
         if ask.prompt in thinking.varied or (rate and dice.below(100) < rate):
@@ -131,17 +109,18 @@ def learn(thinking: Thinking[Any], moments: Sequence[Moment], games: int, seed: 
     auc: dict[str, tuple[float, ...]] = {}
     for group in groups:
         own = [moment for moment in moments if moment.group == group]
-        kept = [moment for moment in own if (moment.game // len(thinking.learnt_on)) % HELD_OUT]
-        aside = [
-            moment for moment in own if (moment.game // len(thinking.learnt_on)) % HELD_OUT == 0
-        ]
-        fitted = fit(kept)
+        fitted = fit([moment for moment in own if not _aside(thinking, moment)])
         weights[group] = tuple(round(weight, 4) for weight in fit(own))
-        auc[group] = thirds(fitted, aside)
+        auc[group] = thirds(fitted, [moment for moment in own if _aside(thinking, moment)])
     game = thinking.game
     return Values(
         game.name, game.version, game.content_hash, thinking.features, games, seed, auc, weights
     )
+
+
+def _aside(thinking: Thinking[Any], moment: Moment) -> bool:
+    """Of every five games of a kind one is kept aside, to say how well is judged what was not learnt from."""
+    return (moment.game // len(thinking.learnt_on)) % 5 == 0
 
 
 def fit(moments: Sequence[Moment]) -> list[float]:
