@@ -15,6 +15,7 @@ from typing import Any, Generic
 
 import msgspec
 
+from hallows.kernel import questions as q
 from hallows.kernel.chance import Source
 from hallows.kernel.errors import (
     CannotUndo,
@@ -25,20 +26,6 @@ from hallows.kernel.errors import (
     WrongSeat,
 )
 from hallows.kernel.game import Game, S, Veil
-from hallows.kernel.questions import (
-    NATURE,
-    Answered,
-    Card,
-    Chance,
-    Dice,
-    Draw,
-    Entry,
-    Happened,
-    Order,
-    Result,
-    Roll,
-    Shuffle,
-)
 from hallows.kernel.table import Table
 
 Spot = tuple[int, int]  # a shuffle, counted from the first of the game, and a place in what it laid
@@ -52,7 +39,7 @@ class Act(msgspec.Struct):
     length: int
     moved: Move | None = None
     settled: list[Spot] = []
-    by: int = NATURE
+    by: int = q.NATURE
     chosen: bool = False  # a choice, not something typed in
 
 
@@ -77,19 +64,19 @@ class Companion(Generic[S]):
         self._options = options
         self._veil = veil
         self._pausing = pausing
-        self._past: deque[Result] = deque()
+        self._past: deque[q.Result] = deque()
         self._begin()
         self.table = self._new()
 
     # -- a source of chance ------------------------------------------------------------------------------
 
-    def draw(self, question: Chance) -> Result | None:
-        if isinstance(question, Roll | Dice):
+    def draw(self, question: q.Chance) -> q.Result | None:
+        if isinstance(question, q.Roll | q.Dice):
             return None
         result = self._past.popleft() if self._past else self.luck.draw(question)
-        if not isinstance(question, Shuffle) or not isinstance(result, tuple):
+        if not isinstance(question, q.Shuffle) or not isinstance(result, tuple):
             return result
-        order = Order(result)
+        order = q.Order(result)
         order.label = question.label
         self._shuffles.append(order)
         return order
@@ -99,21 +86,21 @@ class Companion(Generic[S]):
 
     # -- what people do ----------------------------------------------------------------------------------
 
-    def answer(self, option: str, *, seat: int | None = None, by: int = NATURE) -> None:
+    def answer(self, option: str, *, seat: int | None = None, by: int = q.NATURE) -> None:
         self.table.check(option, seat=seat)
         self.acts.append(Act(len(self.table.log), by=by, chosen=True))
         self.table.answer(option)
 
-    def happen(self, result: Result, *, by: int = NATURE) -> None:
+    def happen(self, result: q.Result, *, by: int = q.NATURE) -> None:
         """What the dice show. What cannot be is refused, and nothing changes."""
         length = len(self.table.log)
         self.table.happen(result)
         self.acts.append(Act(length, by=by))
 
-    def name(self, thing: str, *, by: int = NATURE) -> None:
+    def name(self, thing: str, *, by: int = q.NATURE) -> None:
         """Which card was drawn. One that cannot lie there is refused, and nothing changes."""
         asked = self.table.asked
-        if not isinstance(asked, Draw):
+        if not isinstance(asked, q.Draw):
             raise WrongSeat("no card is awaited", asked=asked.seat if asked else None)
         moved = self._move(asked, thing)
         if moved is None:
@@ -123,7 +110,7 @@ class Companion(Generic[S]):
     def fits(self, thing: str) -> bool:
         """Whether the card asked for may be this one."""
         asked = self.table.asked
-        return isinstance(asked, Draw) and self._move(asked, thing) is not None
+        return isinstance(asked, q.Draw) and self._move(asked, thing) is not None
 
     def take_back(self, count: int = 1) -> None:
         """The last acts, whatever they were, have not been: people at one table may set right what they mistook."""
@@ -141,7 +128,7 @@ class Companion(Generic[S]):
         """What the card asked for may be, as far as whoever names it may know: what still lies there if everybody has
         seen all the others, otherwise whatever was ever in that pile."""
         asked = self.table.asked
-        if not isinstance(asked, Draw):
+        if not isinstance(asked, q.Draw):
             return []
         found: set[str] = set()
         secret = asked.seats or asked.label in self._secret
@@ -157,19 +144,19 @@ class Companion(Generic[S]):
 
     # -- how it is done ----------------------------------------------------------------------------------
 
-    def seen(self, pile: str, card: Card, seats: tuple[int, ...], by: int | None) -> None:
+    def seen(self, pile: str, card: q.Card, seats: tuple[int, ...], by: int | None) -> None:
         """The rules come to a card: stop them if nobody has named it."""
         if any(True for _ in self._places(pile, card)):
             raise Unnamed(pile, card, seats, by)
         if seats:
             self._secret.add(pile)
 
-    def chosen(self, pile: str, card: Card) -> None:
+    def chosen(self, pile: str, card: q.Card) -> None:
         """A card that was asked for by what it is need not be named."""
         for shuffle, at in self._places(pile, card):
             self._settled[shuffle].add(at)
 
-    def _places(self, pile: str, card: Card) -> Iterator[Spot]:
+    def _places(self, pile: str, card: q.Card) -> Iterator[Spot]:
         """Where the card lies in shuffles of that pile as one that nobody has named, the latest shuffle first. Piles
         are drawn from their end, so of several alike it is the last."""
         for number in range(len(self._shuffles) - 1, -1, -1):
@@ -186,7 +173,7 @@ class Companion(Generic[S]):
                 return at
         return None
 
-    def _move(self, asked: Draw, thing: str) -> Move | None:
+    def _move(self, asked: q.Draw, thing: str) -> Move | None:
         """Which places of which shuffle must change so that the card drawn is the one named; None: it cannot be."""
         for shuffle, at in self._places(asked.label, asked.card):
             to = self._where(shuffle, at, thing)
@@ -200,10 +187,10 @@ class Companion(Generic[S]):
             return at
         return self._last(shuffle, lambda card: self._thing(order.label, card) == thing)
 
-    def _thing(self, pile: str, card: Card) -> str:
+    def _thing(self, pile: str, card: q.Card) -> str:
         return self.game.thing(self.table.state, pile, card)
 
-    def _put_right(self, asked: Draw, moved: Move, by: int) -> None:
+    def _put_right(self, asked: q.Draw, moved: Move, by: int) -> None:
         """The card named and the one we had there change places in the log. Wherever either lay unnamed in another
         shuffle, that place is settled with it."""
         shuffle, at, to = moved
@@ -224,7 +211,7 @@ class Companion(Generic[S]):
 
     def _begin(self) -> None:
         """No shuffle yet; what people have named stays named."""
-        self._shuffles: list[Order] = []
+        self._shuffles: list[q.Order] = []
         self._settled: defaultdict[int, set[int]] = defaultdict(set)
         self._secret: set[str] = set()
         for act in self.acts:
@@ -242,7 +229,7 @@ class Companion(Generic[S]):
             namer=self,
         )
 
-    def _tell_again(self, log: list[Entry]) -> None:
+    def _tell_again(self, log: list[q.Entry]) -> None:
         """The table that ``log`` leads to. Standing orders come in force with the last thing somebody did, so that they
         answer from there on what they would have answered."""
         old = self.table
@@ -261,42 +248,42 @@ class Companion(Generic[S]):
         self.table = table
 
 
-def _guesses(log: list[Entry]) -> list[Result]:
+def _guesses(log: list[q.Entry]) -> list[q.Result]:
     """What was shuffled and picked."""
     return [
         entry.result
         for entry in log
-        if isinstance(entry, Happened) and not isinstance(entry.question, Roll | Dice)
+        if isinstance(entry, q.Happened) and not isinstance(entry.question, q.Roll | q.Dice)
     ]
 
 
-def _done(entry: Entry) -> bool:
+def _done(entry: q.Entry) -> bool:
     """Whether a person did it."""
-    if isinstance(entry, Answered):
+    if isinstance(entry, q.Answered):
         return not entry.forced
-    return isinstance(entry, Happened) and isinstance(entry.question, Roll | Dice)
+    return isinstance(entry, q.Happened) and isinstance(entry.question, q.Roll | q.Dice)
 
 
-def _give(table: Table[Any], number: int, entry: Entry) -> None:
-    if isinstance(entry, Answered):
+def _give(table: Table[Any], number: int, entry: q.Entry) -> None:
+    if isinstance(entry, q.Answered):
         table.answer(entry.option, seat=entry.seat)
         if entry.forced:
             table.mark_forced(number)
-    elif isinstance(entry, Happened):
+    elif isinstance(entry, q.Happened):
         table.happen(entry.result)
 
 
-def _swap(log: list[Entry], shuffle: int, one: int, other: int) -> None:
+def _swap(log: list[q.Entry], shuffle: int, one: int, other: int) -> None:
     """Two places of a logged shuffle change what lies there."""
     shuffles = [
         number
         for number, entry in enumerate(log)
-        if isinstance(entry, Happened) and isinstance(entry.question, Shuffle)
+        if isinstance(entry, q.Happened) and isinstance(entry.question, q.Shuffle)
     ]
     number = shuffles[shuffle]
     entry = log[number]
-    assert isinstance(entry, Happened)
+    assert isinstance(entry, q.Happened)
     assert isinstance(entry.result, tuple)
     order = list(entry.result)
     order[one], order[other] = order[other], order[one]
-    log[number] = Happened(entry.question, tuple(order))
+    log[number] = q.Happened(entry.question, tuple(order))

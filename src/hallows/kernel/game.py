@@ -66,17 +66,21 @@ class Text(msgspec.Struct, frozen=True):
     args: dict[str, Arg] = {}
 
 
-class Odds(msgspec.Struct, frozen=True):
-    """How likely something is, of a hundred."""
+class _Labelled(msgspec.Struct, frozen=True):
+    """What is shown under a name of its own."""
 
     label: Text
+
+
+class Odds(_Labelled, frozen=True):
+    """How likely something is, of a hundred."""
+
     percent: int
 
 
-class Change(msgspec.Struct, frozen=True):
+class Change(_Labelled, frozen=True):
     """A figure as it stands, and as it would stand."""
 
-    label: Text
     before: int
     after: int
 
@@ -90,14 +94,13 @@ class Outlook(msgspec.Struct, frozen=True):
     purse: int | None = None  # what there is to pay with
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(_Labelled, frozen=True):
     """What an option means. Made when somebody looks, never in simulations; screens draw it without parsing.
 
     ``about``: what lights up, as ``kind:id``; ``way``: the spaces walked, in order; ``to``: where it leads,
     as ``kind:id``. ``blocked``: why choosing it would come to nothing; whoever shows options puts such last.
     """
 
-    label: Text
     about: tuple[str, ...] = ()
     way: tuple[str, ...] = ()
     to: str = ""
@@ -116,10 +119,9 @@ class Lasting(msgspec.Struct, frozen=True):
     ends: Text
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(_Labelled, frozen=True):
     """A choice a person might look for but does not have now, and why."""
 
-    label: Text
     why: Text
     rule: str = ""
 

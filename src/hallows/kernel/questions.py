@@ -65,20 +65,20 @@ class Dice(msgspec.Struct, frozen=True, gc=False):
     kinds: tuple[str, ...] = ()
 
 
-class Shuffle(msgspec.Struct, frozen=True, gc=False):
+class _Of(msgspec.Struct, frozen=True, gc=False):
+    """A question about ``size`` things in a row."""
+
+    size: int
+    label: str
+    seat: int = NATURE
+
+
+class Shuffle(_Of, frozen=True, gc=False):
     """Answered with a permutation of ``range(size)``."""
 
-    size: int
-    label: str
-    seat: int = NATURE
 
-
-class Pick(msgspec.Struct, frozen=True, gc=False):
+class Pick(_Of, frozen=True, gc=False):
     """A uniform pick; answered with a number in ``range(size)``."""
-
-    size: int
-    label: str
-    seat: int = NATURE
 
 
 #: A card as a pile holds it: by number, or where a game has no numbers for it by name.
