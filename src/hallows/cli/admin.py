@@ -1,9 +1,10 @@
 """``hallows backup``, ``restore`` and ``admin``: for whoever runs a server."""
 
+from collections.abc import Callable
 from dataclasses import fields
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal, ParamSpec
 
 import typer
 from rich.table import Table as Grid
@@ -18,6 +19,13 @@ Json = Annotated[bool, typer.Option("--json")]
 Most = Annotated[int, typer.Option(min=1, max=100_000)]
 
 admin = typer.Typer(no_args_is_help=True)
+
+P = ParamSpec("P")
+
+
+def _command(command: Callable[P, None]) -> Callable[P, None]:
+    """One of ``hallows admin``, by its own name."""
+    return admin.command()(refusals(command))
 
 
 def register(app: typer.Typer) -> None:
@@ -44,8 +52,7 @@ def restore(source: Annotated[Path, typer.Argument(metavar="FILE")], db: Db = ""
     typer.echo(f"{config.db.split(':///', 1)[-1]}: {put_back(config, source)} tables")
 
 
-@admin.command("tables")
-@refusals
+@_command
 def tables(
     db: Db = "",
     phase: Annotated[Literal["", "lobby", "playing", "finished"], typer.Option()] = "",
@@ -58,8 +65,7 @@ def tables(
     _show(office.on(_config(db), lambda store: office.tables(store, phase, limit)), as_json)
 
 
-@admin.command("guests")
-@refusals
+@_command
 def guests(db: Db = "", limit: Most = 50, as_json: Json = False) -> None:
     """The guests who came last."""
     from hallows.server import admin as office
@@ -67,8 +73,7 @@ def guests(db: Db = "", limit: Most = 50, as_json: Json = False) -> None:
     _show(office.on(_config(db), lambda store: office.guests(store, limit)), as_json)
 
 
-@admin.command("delete")
-@refusals
+@_command
 def delete(code: Annotated[str, typer.Argument(metavar="CODE")], db: Db = "") -> None:
     """Delete a table for good, though people may sit there."""
     from hallows.server import admin as office
@@ -76,8 +81,7 @@ def delete(code: Annotated[str, typer.Argument(metavar="CODE")], db: Db = "") ->
     office.on(_config(db), lambda store: office.delete(store, code))
 
 
-@admin.command("close")
-@refusals
+@_command
 def close(code: Annotated[str, typer.Argument(metavar="CODE")], db: Db = "") -> None:
     """End a game as if all had agreed to stop; a table that has not begun is deleted."""
     from hallows.server import admin as office
@@ -89,8 +93,7 @@ Days = Annotated[int, typer.Option(min=0, max=36_500)]
 Number = Annotated[int, typer.Argument(metavar="GUEST", min=1)]
 
 
-@admin.command("mute")
-@refusals
+@_command
 def mute(guest: Number, days: Days = 30, db: Db = "") -> None:
     """Somebody may not talk for so many days."""
     from hallows.server import admin as office
@@ -98,8 +101,7 @@ def mute(guest: Number, days: Days = 30, db: Db = "") -> None:
     office.on(_config(db), lambda store: office.hold_off(store, guest, "muted", days))
 
 
-@admin.command("ban")
-@refusals
+@_command
 def ban(guest: Number, days: Days = 30, db: Db = "") -> None:
     """Somebody may not come in for so many days."""
     from hallows.server import admin as office
@@ -107,8 +109,7 @@ def ban(guest: Number, days: Days = 30, db: Db = "") -> None:
     office.on(_config(db), lambda store: office.hold_off(store, guest, "banned", days))
 
 
-@admin.command("complaints")
-@refusals
+@_command
 def complaints(db: Db = "", limit: Most = 50, as_json: Json = False) -> None:
     """What people complained of last."""
     from hallows.server import admin as office
@@ -116,8 +117,7 @@ def complaints(db: Db = "", limit: Most = 50, as_json: Json = False) -> None:
     _show(office.on(_config(db), lambda store: office.complaints(store, limit)), as_json)
 
 
-@admin.command("announce")
-@refusals
+@_command
 def announce(
     text: Annotated[str, typer.Argument(metavar="TEXT")] = "",
     minutes: Annotated[int, typer.Option(min=1, max=100_000)] = 60,
@@ -130,8 +130,7 @@ def announce(
     office.on(_config(db), lambda store: office.announce(store, text, minutes, down))
 
 
-@admin.command("forget")
-@refusals
+@_command
 def forget(keep: Annotated[list[str], typer.Option(metavar="KIND=DAYS")], db: Db = "") -> None:
     """Delete now what is older than so many days."""
     from hallows.server import admin as office
@@ -141,8 +140,7 @@ def forget(keep: Annotated[list[str], typer.Option(metavar="KIND=DAYS")], db: Db
     print_json(office.on(_config(db), lambda store: office.forget(store, days)))
 
 
-@admin.command("migrate")
-@refusals
+@_command
 def migrate(db: Db = "") -> None:
     """Bring a database to the newest shape, as every server does when it starts."""
     from hallows.server import admin as office
@@ -153,8 +151,7 @@ def migrate(db: Db = "") -> None:
     office.on(_config(db), nothing)
 
 
-@admin.command("vacuum")
-@refusals
+@_command
 def vacuum(db: Db = "") -> None:
     """Give deleted things' space back to the disk."""
     from hallows.server import admin as office
