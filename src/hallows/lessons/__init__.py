@@ -26,7 +26,11 @@ class LessonError(ValueError):
     """A lesson that cannot be given, with its name and the step at fault."""
 
 
-class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a lesson's file."""
+
+
+class Step(_Written, frozen=True):
     """One idea. With a ``prompt`` it waits for that question and for ``answer``; without, there is something to read.
     ``lit`` names what is lit: ``area:dock``, ``area:stage``, ``option:<key>``, or a selector of the page. ``auto``: the
     learner's answer too, but nothing to be learnt from; the script gives it, and with a ``seat`` that of somebody else whom
@@ -40,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = LEARNER
 
 
-class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Plan(_Written, frozen=True):
     """A lesson as it is written. ``names`` are the others' at the table; ``after`` are options of a gentle first game."""
 
     game: str
@@ -61,7 +65,7 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [step for step in self.steps if not step.auto]
 
 
-class Act(msgspec.Struct, frozen=True):
+class Act(_Written, frozen=True):
     """An answer of the game as the lesson goes; ``step`` is the one that asks the learner for it."""
 
     seat: int
