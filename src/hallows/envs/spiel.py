@@ -34,8 +34,6 @@ GAME_TYPE = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    provides_factored_observation_string=False,
-    default_loadable=True,
     parameter_specification=DEFAULTS,
 )
 

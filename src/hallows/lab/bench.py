@@ -166,12 +166,12 @@ def bench_game(name: str, clock: Clock, seconds: float = 0.2) -> GameSpeed:
     replayed: list[int] = []
     clone, look, deep, view = clock.times(lambda: _positions(game, players, replayed))
     return GameSpeed(
-        game=name,
-        players=players,
-        questions=questions,
-        decisions=decisions,
-        questions_checkpoints=kept_questions,
-        decisions_checkpoints=kept_decisions,
+        name,
+        players,
+        questions,
+        decisions,
+        kept_questions,
+        kept_decisions,
         checkpoints_ratio=round(kept_questions.raw / questions.raw, 3),
         clone_us=clone,
         clone_answers=round(statistics.mean(replayed), 2),

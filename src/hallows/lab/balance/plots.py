@@ -5,9 +5,8 @@ from html import escape
 
 import msgspec
 
-WIDTH = 640
-LABEL = 230
-ROW = 22
+#: Of a picture, of the names on its left, and how far its bars lie apart.
+WIDTH, LABEL, ROW = 640, 230, 22
 
 
 class Bar(msgspec.Struct, frozen=True):
