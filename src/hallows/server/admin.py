@@ -17,7 +17,8 @@ from hallows.server.keeping import Keep, Keeper
 from hallows.server.ledger import Append
 from hallows.server.live import LiveSeat
 from hallows.server.people import People
-from hallows.server.room import now_ms, rebuilt
+from hallows.server.rebuilding import rebuilt
+from hallows.server.room import now_ms
 from hallows.server.store import Store
 
 T = TypeVar("T")

@@ -29,8 +29,9 @@ from hallows.server.live import Live, LiveSeat
 from hallows.server.luck import NewLuck, true_luck
 from hallows.server.neighbours import Neighbours
 from hallows.server.people import People
+from hallows.server.rebuilding import rebuilt
 from hallows.server.results import Results, results, untold
-from hallows.server.room import Room, now_ms, rebuilt
+from hallows.server.room import Room, now_ms
 from hallows.server.shelf import game_of, lay_out
 from hallows.server.show import Shown, Viewer, onlooker, seat_info
 from hallows.server.store import Guest, Store
@@ -614,7 +615,7 @@ class Hub:
         for room in watched:
             for connection in list(room.connections):
                 connection.check_pulse()
-            if room.waited_for() or any(
+            if room.talk.waits() or any(
                 c.sent_v != room.version_for(c.guest.id) and not c.busy for c in room.connections
             ):
                 self.spawn(room.tell_late())
@@ -652,8 +653,8 @@ class Hub:
             return
         if kind == "v":
             room.tell_news(number)
-        elif kind == "c" and room.connections and number > room.chat_n:
-            self.spawn(room.hear_chat())
+        elif kind == "c" and room.connections and number > room.talk.told:
+            self.spawn(room.talk.hear())
         elif kind == "h" and room.connections:
             self.spawn(self._hear_presence([room]))
 
@@ -663,8 +664,8 @@ class Hub:
             room.wake()
         heads = await self.store.chat_heads([room.code for room in watched])
         for room in watched:
-            if heads.get(room.code, 0) > room.chat_n:
-                self.spawn(room.hear_chat())
+            if heads.get(room.code, 0) > room.talk.told:
+                self.spawn(room.talk.hear())
 
     async def _beat(self) -> None:
         """Every second: we are here, and who else is?"""

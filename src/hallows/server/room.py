@@ -10,7 +10,7 @@ import hashlib
 import secrets
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -20,12 +20,15 @@ from hallows.kernel import PASS, HallowsError, IllegalOption, Seeded
 from hallows.server import commands, faults, logs, metrics, opening, rest, wire
 from hallows.server import entries as log
 from hallows.server.errors import Refused
+from hallows.server.late import Late
 from hallows.server.ledger import Append, NewRows
 from hallows.server.live import Live
+from hallows.server.rebuilding import rebuilt
 from hallows.server.results import results
-from hallows.server.shelf import adviser, bots, game_of, stand_in_for
-from hallows.server.show import Shown, Viewer, due_of, onlooker, sees_game, viewer_of
-from hallows.server.store import Guest, Line
+from hallows.server.shelf import adviser, bots, stand_in_for
+from hallows.server.show import Shown, Viewer, due_of, viewer_of
+from hallows.server.store import Guest
+from hallows.server.talk import Talk
 from hallows.server.thinking import Thought, pack, pack_record
 
 if TYPE_CHECKING:
@@ -53,11 +56,10 @@ class Room:
         self.tag = logs.tag(code)
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
-        self.chat_n = 0  # everybody here was told every line of chat up to this one
+        self.talk = Talk(self)
         self._live: Live | None = None
         self._shown: Shown | None = None
-        self._late: Shown | None = None  # the table as it was a while ago, for whoever is delayed
-        self._unheard: dict[int, Line] = {}  # what players said that those may not hear yet
+        self._late = Late(hub.store, code, secret)
         self._bots: asyncio.Task[None] | None = None
         self._looked = time.monotonic()
         self._here: asyncio.TimerHandle | None = None
@@ -99,65 +101,12 @@ class Room:
         """Forget the live copy: it may be ahead of what is stored, or spoilt."""
         self._live = None
         self._shown = None
-        self._late = None
+        self._late.drop()
 
-    # -- whoever is a while behind -----------------------------------------------------------------------
-
-    def version_for(self, guest: int) -> int:
-        """The version a guest may see; only to compare."""
-        live = self._live
-        return (
-            live.old_enough(now_ms()) if live is not None and live.delayed(guest) else self.version
-        )
-
-    async def seen_by(self, guest: int) -> Shown:
-        """The table as far as a guest may know it. Call with the lock held, and the live copy fresh."""
-        live = self._live
-        assert live is not None
-        if live.delayed(guest):
-            await self._catch_up_late(live)
-        return self._for(guest)
-
-    async def _catch_up_late(self, live: Live) -> None:
-        """Let the late copy see what is old enough by now: read from the log, like everything."""
-        v = live.old_enough(now_ms())
-        late = self._late.live if self._late is not None else None
-        if late is None or late.v > v:
-            rows = await self.hub.store.rows(self.code, 0, v)
-            self._late = Shown(await rebuilt(self.code, self.secret, rows))
-        elif late.v < v:
-            for row in await self.hub.store.rows(self.code, late.v, v):
-                late.take(row)
-
-    def _for(self, guest: int) -> Shown:
-        live, late = self._live, self._late
-        assert live is not None
-        assert self._shown is not None
-        if not live.delayed(guest):
-            return self._shown
-        assert late is not None
-        return late
-
-    async def tell_late(self) -> None:
-        """Time goes by: what has become old enough is shown and told."""
-        await self.publish()
-        live = self._live
-        if live is None:
-            return
-        old = [line for line in self._unheard.values() if line.at <= now_ms() - live.delay_ms]
-        for line in old:
-            del self._unheard[line.n]
-        for connection in self.connections:
-            if old and "table" in self.rooms_of(connection.guest.id):
-                connection.put_chat(wire.Chat("table", [_line(line) for line in old]))
-
-    def waited_for(self) -> bool:
-        """Whether a screen that is behind may be shown or told more by now."""
-        live = self._live
-        if live is None or not live.settings.delay:
-            return False
-        due = now_ms() - live.delay_ms
-        return any(line.at <= due for line in self._unheard.values())
+    @property
+    def live(self) -> Live | None:
+        """The live copy as it is, if there is one. Only to look whom something concerns."""
+        return self._live
 
     @property
     def version(self) -> int:
@@ -234,12 +183,6 @@ class Room:
         if live is not None and live.bot_asked() and live.all_bots() and not self.thinking:
             self.hub.spawn(self.catch_up())
 
-    async def hear_chat(self) -> None:
-        """Tell what was said in any process and not told here yet."""
-        lines = await self.hub.store.lines_after(self.code, self.chat_n)
-        await self._tell_chat(lines)
-        self.chat_n = max([self.chat_n, *(line.n for line in lines)])
-
     def hear_presence(self, elsewhere: dict[int, int]) -> None:
         if elsewhere != self._elsewhere:
             self._elsewhere = elsewhere
@@ -253,7 +196,7 @@ class Room:
 
     async def _command(self, guest: Guest, command: wire.Command) -> wire.Ack:
         if isinstance(command, wire.Say):
-            return await self._say(guest, command)
+            return await self.talk.say(guest, command)
         if isinstance(command, wire.Hint):
             return await self._hint(guest, command)
         if isinstance(command, wire.Pin):
@@ -407,76 +350,7 @@ class Room:
             return now + self.hub.lease_ms if self._bots_wanted(live) else None
         return due_of(live)
 
-    # -- chat and hints ----------------------------------------------------------------------------------
-
-    async def _say(self, guest: Guest, command: wire.Say) -> wire.Ack:
-        async with self.lock:
-            live = await self.fresh()
-            onlooker(live, guest.id)
-            if not live.settings.chat:
-                raise Refused("chat-off")
-            if guest.muted > now_ms():
-                raise Refused("muted")
-            held = live.held_by(guest.id)
-            v = self.version_for(guest.id)
-            name = live.seats[held[0]].name if held else guest.name
-        await self.hub.spend(self.hub.chat_limit, str(guest.id))
-        text = commands.clean_text(command.text, wire.CHAT_LETTERS)
-        if not text:
-            raise Refused("bad-message", why="nothing was said")
-        room = "table" if held else "gallery"
-        seat = held[0] if held else None
-        line = await self.hub.store.say(self.code, room, command.id, guest.id, seat, name, text)
-        if line is None:
-            said = await self.hub.store.said(self.code, command.id)
-            if said is None or said.guest != guest.id or said.text != text:
-                raise Refused("id-reused")
-        else:
-            await self._tell_chat([line])
-            if line.n == self.chat_n + 1:  # else something from elsewhere is still to be told
-                self.chat_n = line.n
-        return wire.Ack(command.id, v)
-
-    async def _tell_chat(self, lines: list[Line]) -> None:
-        async with self.lock:
-            live = await self.ready()  # it says who may hear what
-        if live.settings.delay:
-            self._unheard.update((line.n, line) for line in lines if line.room == "table")
-        for connection in self.connections:
-            mine = self._heard_now(connection.guest.id, lines)
-            for room in ("table", "gallery"):
-                part = [_line(line) for line in mine if line.room == room]
-                connection.put_chat(wire.Chat(room, part))
-
-    def rooms_of(self, guest: int) -> tuple[str, ...]:
-        """Whoever sees the game hears the table; the gallery is among spectators until the game is over."""
-        live = self._live
-        if live is None or not live.settings.chat or not sees_game(live, guest):
-            return ()
-        seated = bool(live.held_by(guest)) and live.phase != "finished"
-        return ("table",) if seated else ("table", "gallery")
-
-    def _heard_now(self, guest: int, lines: list[Line]) -> list[Line]:
-        """Those of the lines that a guest may hear at once."""
-        live, rooms = self._live, self.rooms_of(guest)
-        mine = [line for line in lines if line.room in rooms]
-        if live is None or not live.delayed(guest):
-            return mine
-        due = now_ms() - live.delay_ms
-        return [line for line in mine if line.room == "gallery" or line.at <= due]
-
-    async def chat(self, guest: Guest, since: int = 0) -> list[wire.Chat]:
-        async with self.lock:
-            viewer_of(await self.fresh(), guest.id)
-            rooms = self.rooms_of(guest.id)
-        found = []
-        for room in rooms:
-            lines = await self.hub.store.lines(self.code, room, since)
-            heard = self._heard_now(guest.id, lines)
-            self._unheard.update((line.n, line) for line in lines if line not in heard)
-            kind: Any = room
-            found.append(wire.Chat(kind, [_line(line) for line in heard]))
-        return found
+    # -- hints -------------------------------------------------------------------------------------------
 
     async def _hint(self, guest: Guest, command: wire.Hint) -> wire.Ack:
         async with self.lock:
@@ -653,6 +527,35 @@ class Room:
     def guests_here(self) -> Counter[int]:
         return Counter(connection.guest.id for connection in self.connections)
 
+    async def chat(self, guest: Guest, since: int = 0) -> list[wire.Chat]:
+        """What was said after line ``since``, as far as a guest may hear it."""
+        return await self.talk.lines(guest, since)
+
+    def version_for(self, guest: int) -> int:
+        """The version a guest may see; only to compare."""
+        live = self._live
+        return (
+            live.old_enough(now_ms()) if live is not None and live.delayed(guest) else self.version
+        )
+
+    async def seen_by(self, guest: int) -> Shown:
+        """The table as far as a guest may know it. Call with the lock held, and the live copy fresh."""
+        live = self._live
+        assert live is not None
+        if live.delayed(guest):
+            await self._late.catch_up(live.old_enough(now_ms()))
+        return self._for(guest)
+
+    def _for(self, guest: int) -> Shown:
+        assert self._live is not None
+        assert self._shown is not None
+        return self._late.shown if self._live.delayed(guest) else self._shown
+
+    async def tell_late(self) -> None:
+        """Time goes by: what has become old enough is shown and told."""
+        await self.publish()
+        self.talk.tell_late()
+
     async def state(
         self, guest: Guest, address: str, since: int, seat: int | None, seen: int | None
     ) -> bytes | None:
@@ -685,7 +588,7 @@ class Room:
             try:
                 live = await self.ready()
                 if any(live.delayed(connection.guest.id) for connection in self.connections):
-                    await self._catch_up_late(live)
+                    await self._late.catch_up(live.old_enough(now_ms()))
             except HallowsError as refused:  # the sweep tries again; nobody was promised anything
                 _logger.warning("not shown", table=self.tag, code=refused.code)
                 return
@@ -758,26 +661,6 @@ class Room:
             self.hub.tell_presence(self.code, here)
 
 
-async def rebuilt(code: str, secret: bytes, rows: list[log.Row]) -> Live:
-    """A table from its log. Long ones are replayed in a thread, so that others are served meanwhile."""
-    head = rows[0].entry
-    assert isinstance(head, log.Opened)
-    check_rules(head)
-    if len(rows) > 200 or head.record is not None:
-        return await asyncio.to_thread(Live.replay, code, secret, rows)
-    return Live.replay(code, secret, rows)
-
-
-def check_rules(head: log.Opened) -> None:
-    """A table is pinned to the rules it was opened with."""
-    try:
-        game = game_of(head.game)
-    except HallowsError as gone:
-        raise Refused("rules-changed", rules=head.rules) from gone
-    if (head.rules, head.content) != (game.version, game.content_hash):
-        raise Refused("rules-changed", rules=head.rules)
-
-
 def quick_choice(live: Live) -> str:
     """A legal choice without any thought: pass where one may, otherwise any option."""
     assert live.table is not None
@@ -813,7 +696,3 @@ def _members(live: Live) -> list[int]:
 
 def _rematch(live: Live, command: wire.Command) -> str | None:
     return live.rematch if isinstance(command, wire.Rematch) else None
-
-
-def _line(line: Line) -> wire.ChatLine:
-    return wire.ChatLine(line.n, line.at, line.seat, line.name, line.text)

@@ -1,7 +1,7 @@
 """The games a server has on its shelf: those of the house, with the content packs it was started with.
 
 Set once, when the process starts: a server for its tables, a worker for the bots that think about them. A table is
-pinned to the content it was opened with (see ``room.check_rules``), so other packs never change a game under way.
+pinned to the content it was opened with (see ``rebuilding.check_rules``), so other packs never change a game under way.
 """
 
 from collections.abc import Callable, Iterable
