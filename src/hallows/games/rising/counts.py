@@ -47,6 +47,10 @@ def _parts(need: int) -> tuple[tuple[int, int], ...]:
 PARTS = Memo(_parts)
 #: All symbols of a need, or all dice of a pool.
 TOTAL: Memo[int, int] = Memo(lambda counts: sum(unpacked(counts)))
+#: One die of each colour there is in a pool.
+EACH: Memo[int, tuple[int, ...]] = Memo(
+    lambda pool: tuple(ONE[colour] for colour, _ in PARTS[pool])
+)
 #: ``WANTED[need]``: bit ``face`` is set where a die with that face, single or double, would cover something (R-098).
 WANTED = Memo(_wanted)
 
@@ -77,10 +81,28 @@ def _meeting(look_and_need: int) -> tuple[int, int]:
     return min(fitting, SEVERAL_FIT), missing
 
 
+def _taking(look_and_need: int) -> tuple[tuple[int, ...], int, int]:
+    """2-faces where two symbols are needed, then single ones, then what covers a last symbol; what stays uncovered then, and
+    how the dice taken look."""
+    look, need = look_and_need >> 16, look_and_need & 0xFFFF
+    faces: list[int] = []
+    for trait, wanted in PARTS[need]:
+        symbols, dice = look >> 5 * trait & 31, look >> 20 + 4 * trait & 15
+        doubles = min(symbols - dice, wanted // 2)
+        singles = min(2 * dice - symbols, wanted - 2 * doubles)
+        last = wanted > 2 * doubles + singles and symbols - dice > doubles
+        faces += [trait + 4] * doubles + [trait] * singles + [trait + 4] * last
+    for face in faces:
+        need = covered(need, face)
+    return tuple(faces), need, sum(SHOWN[face] for face in faces)
+
+
 #: What of a look matters to a need: the traits it asks for.
 LOOKED_AT = Memo(_looked_at)
 #: By how dice look, as far as it matters, and, in the lower 16 bits, what is needed. Few rolls differ so: most are looked up.
 MEETING = Memo(_meeting)
+#: By the same: the faces that go to such a need.
+TAKING = Memo(_taking)
 
 
 def _all_covered(look_and_needs: tuple[int, tuple[int, ...]]) -> bool:

@@ -179,7 +179,7 @@ class Mind:
         turn = self.g.turn
         goals = self.planner.open_goals()
         plan = self.planner.best_plan(turn.rolled, goals)
-        for option in options:
+        for option in options if turn.tricks else ():
             if option.startswith("use:"):
                 why = self._worth_using(self.c.number[option[4:]], plan, goals)
                 if why is not None:
@@ -208,17 +208,16 @@ class Mind:
         goes: dict[int, list[int]] = {}
         for die, target in plan.moves:
             goes.setdefault(target, []).append(die)
-        need = self.g.turn.need
-        done = {target for target, dice in goes.items() if not _left(need[target], dice)}
         first, target = plan.moves[0]
         name = self.c.ids[target]
-        names = (f"complete:{name}", f"fill:{name}")
-        all_done = {self.c.ids[target] for target in done}
-        for option in options:
-            fits = option in names or (
-                "+" in option and set(what_of(option).split("+")) == all_done
-            )
-            if fits and self._as_planned(goes, several(self.g, self.c, option), goals):
+        tried = [it for it in (f"complete:{name}", f"fill:{name}") if it in options]
+        if len(goes) > 1:
+            need, ids = self.g.turn.need, self.c.ids
+            done = {ids[it] for it, dice in goes.items() if not _left(need[it], dice)}
+            more = [it for it in options if "+" in it and set(what_of(it).split("+")) == done]
+            tried = more + tried
+        for option in tried:
+            if self._as_planned(goes, several(self.g, self.c, option), goals):
                 return option
         return next(
             option
@@ -264,7 +263,8 @@ class Mind:
 
     def _best_roll(self, rolls: Iterable[list[int]], goals: list[Goal]) -> tuple[Plan, list[int]]:
         """The plan that promises most, with the roll it is for."""
-        plans = [(self.planner.best_plan(rolled, goals), rolled) for rolled in rolls]
+        none = self.planner.without_assigning(goals, self.planner.dice())
+        plans = [(self.planner.best_plan(rolled, goals, none), rolled) for rolled in rolls]
         return max(plans, key=lambda found: found[0].promise)
 
     def _settings(self, ability: SetFace, goals: list[Goal]) -> Iterator[list[int]]:

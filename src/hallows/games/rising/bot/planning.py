@@ -5,19 +5,23 @@ fit; what it promises is what it completes plus the outlook of the dice that are
 """
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import NamedTuple
+
+import msgspec
 
 from hallows.games.rising.bot.worth import Worth
 from hallows.games.rising.compiled import NOBODY, T_SYMBOL, Cards
 from hallows.games.rising.counts import (
+    EACH,
+    LOOKED_AT,
     ONE,
-    PARTS,
+    SHOWN,
+    TAKING,
     TOTAL,
     WANTED,
-    covered,
     dice_packed,
     packed,
-    unpacked,
 )
 from hallows.games.rising.odds import Odds, odds_of
 from hallows.games.rising.rules.pool import mask_of
@@ -25,6 +29,7 @@ from hallows.games.rising.state import Rising
 
 TOKEN_WORTH = 1.5  # what a Spell token must bring to be spent
 SPARE_DIE = 0.12  # how much of a second goal each die brings that the best one does not need
+LAST_COLOUR = 3 << 3  # of a die
 PLAN_TARGETS = 4  # how many of the best targets are combined in plans, if there is no hurry
 
 
@@ -43,6 +48,9 @@ class Plan(NamedTuple):
     promise: float
 
 
+_WORTH = attrgetter("worth")
+
+
 class Planner:
     """Plans for the active player, or for ``seat`` before its turn begins."""
 
@@ -52,8 +60,14 @@ class Planner:
         self.targets = targets
         self.odds: Odds = odds_of(c)
         self.worth = Worth(g, c)
+        self.see_tokens()
+        self.forget_goals()
+
+    def see_tokens(self) -> None:
         self.helping = self._trait_tokens()
         self.book = self.odds.book(self.helping)
+
+    def forget_goals(self) -> None:
         self._goals: dict[tuple[int, int, bool], list[Goal]] = {}
 
     def _trait_tokens(self) -> list[int]:
@@ -74,7 +88,7 @@ class Planner:
         found = self._goals.get((seat, here, lord))
         if found is None:
             found = self._goals_at(seat, here, lord)
-            found.sort(key=lambda goal: -goal.worth)
+            found.sort(key=_WORTH, reverse=True)
             self._goals[seat, here, lord] = found
         return found
 
@@ -118,10 +132,13 @@ class Planner:
         here = g.players[g.active].location
         lord = self.c.voldemort in g.turn.targets
         need = g.turn.need
+        goals = self.goals_at(g.active, here, lord=lord)
         return [
-            Goal(target, worth, need[target])
-            for target, worth, _ in self.goals_at(g.active, here, lord=lord)
-            if need[target]
+            goal
+            if goal.need == need[goal.target]
+            else Goal(goal.target, goal.worth, need[goal.target])
+            for goal in goals
+            if need[goal.target]
         ]
 
     # -- promises ----------------------------------------------------------------------------------------
@@ -135,14 +152,14 @@ class Planner:
         """The same with other needs for some targets."""
         best = second = 0.0
         wanted = 0
-        book, high = self.book, dice << 16
+        page = self.book[dice]
         for target, worth, need in goals:
             if worth <= second:
                 break  # what follows is worth no more
             if target in needs:
                 need = needs[target]
             if need:
-                chance, more, spent = book[high | need]
+                chance, more, spent = page[need]
                 promise = worth * chance
                 if more and worth > spent * TOKEN_WORTH:
                     promise += more * (worth - spent * TOKEN_WORTH)
@@ -166,75 +183,85 @@ class Planner:
 
     # -- plans -------------------------------------------------------------------------------------------
 
-    def best_plan(self, rolled: list[int], goals: list[Goal]) -> Plan:
-        """The best way to use ``rolled``, or an empty plan if discarding a die promises more."""
-        dice = packed(self.g.turn.pool) + dice_packed(rolled)
-        faces = 0
+    def best_plan(self, rolled: list[int], goals: list[Goal], none: float | None = None) -> Plan:
+        """The best way to use ``rolled``, or an empty plan if discarding a die promises more: ``none``, if that is known."""
+        dice = packed(self.g.turn.pool)
+        faces = look = 0
         for die in rolled:
-            faces |= 1 << (die & 7)
+            face = die & 7
+            dice += ONE[die >> 3]
+            faces |= 1 << face
+            look += SHOWN[face]
         useful = [goal for goal in goals if goal.worth > 0 and WANTED[goal.need] & faces]
-        useful.sort(key=lambda goal: -goal.worth * self.book[dice << 16 | goal.need][0])
-        taken = [_take(goal, rolled) for goal in useful[: self.targets]]
-        best = Plan((), self._without_assigning(goals, dice))
-        for first in taken:
-            best = self._better(best, (first,), goals, dice)
-        for number, first in enumerate(taken):
-            for other, second in enumerate(taken):
-                if other == number:
-                    continue
-                apart = not WANTED[first.goal.need] & WANTED[second.goal.need]
-                if apart and other < number:
-                    continue  # they want other dice: it was tried the other way round
-                after = _take(second.goal, first.left)
-                if after.dice == second.dice and other < number:
-                    continue
-                if after.dice:
-                    best = self._better(best, (first, after), goals, dice)
-        return best
+        page = self.book[dice]
+        useful.sort(key=lambda goal: -goal.worth * page[goal.need][0])
+        taken = [_take(goal, rolled, look) for goal in useful[: self.targets]]
+        if none is None:
+            none = self.without_assigning(goals, dice)
+        best, steps = none, (NOTHING, NOTHING)
+        for first, second in _combined(taken):
+            needs = {first.goal.target: first.need, second.goal.target: second.need}
+            promise = self._outlook(goals, dice - first.spent - second.spent, needs)
+            promise += first.done + second.done
+            if promise > best + 1e-9:
+                best, steps = promise, (first, second)
+        return Plan(tuple([(die, it.goal.target) for it in steps for die in it.dice]), best)
 
-    def _without_assigning(self, goals: list[Goal], dice: int) -> float:
+    def without_assigning(self, goals: list[Goal], dice: int) -> float:
         """Nothing is assigned: a die must go."""
-        return max(
-            self.outlook(goals, dice - ONE[colour])
-            for colour, count in enumerate(unpacked(dice))
-            if count
-        )
-
-    def _better(self, best: Plan, steps: tuple["Taken", ...], goals: list[Goal], dice: int) -> Plan:
-        """The plan of these steps, the others of ``dice`` being rolled on, if it promises more than ``best``."""
-        needs = {}
-        done = 0.0
-        for step in steps:
-            needs[step.goal.target] = step.need
-            dice -= step.spent
-            if not step.need:
-                done += step.goal.worth
-        promise = self._outlook(goals, dice, needs) + done
-        if promise <= best.promise + 1e-9:
-            return best
-        return Plan(tuple((die, step.goal.target) for step in steps for die in step.dice), promise)
+        return max([self._outlook(goals, dice - die, {}) for die in EACH[dice]])
 
 
-class Taken(NamedTuple):
-    """A goal with the dice that fit it, those left, what it needs then, and the dice spent as a pool."""
+class Taken(msgspec.Struct, gc=False):
+    """A goal with the dice that fit it, those left and how they look, what it needs then, the dice spent as a pool, and what is
+    done with them."""
 
     goal: Goal
     dice: list[int]
     left: list[int]
+    look: int
     need: int
     spent: int
+    done: float
 
 
-def _take(goal: Goal, rolled: list[int]) -> Taken:
+#: A second step that is none.
+NOTHING = Taken(Goal(NOBODY, 0.0, 0), [], [], 0, 0, 0, 0.0)
+
+
+def _take(goal: Goal, rolled: list[int], look: int) -> Taken:
+    """Of equal faces those of the last colours."""
+    faces, need, seen = TAKING[(look & LOOKED_AT[goal.need]) << 16 | goal.need]
+    if not faces:
+        return NOTHING
     left = rolled[:]
-    need = goal.need
+    dice = []
     spent = 0
-    dice = _fitting(left, need)
-    for die in dice:
+    for face in faces:
+        die = LAST_COLOUR | face
+        while die not in left:
+            die -= 8
         left.remove(die)
-        need = covered(need, die)
+        dice.append(die)
         spent += ONE[die >> 3]
-    return Taken(goal, dice, left, need, spent)
+    return Taken(goal, dice, left, look - seen, need, spent, 0.0 if need else goal.worth)
+
+
+def _combined(taken: list[Taken]) -> list[tuple[Taken, Taken]]:
+    """Each alone, then each before each other with what it leaves; not both ways round where that is the same."""
+    steps = [(first, NOTHING) for first in taken]
+    for number, first in enumerate(taken):
+        for other, second in enumerate(taken):
+            if other == number:
+                continue
+            if not WANTED[first.goal.need] & WANTED[second.goal.need]:  # they want other dice
+                if other > number:
+                    steps.append((first, second))
+                continue
+            after = _take(second.goal, first.left, first.look)
+            if after.dice and not (after.dice == second.dice and other < number):
+                steps.append((first, after))
+    return steps
 
 
 def usual_pool(g: Rising, c: Cards, seat: int) -> list[int]:
@@ -249,22 +276,3 @@ def usual_pool(g: Rising, c: Cards, seat: int) -> list[int]:
             if left:
                 pool[left[0]] += 1
     return pool
-
-
-def _fitting(left: list[int], need: int) -> list[int]:
-    """Dice for a cost: 2-faces where two are needed, then single ones, then what covers a last symbol."""
-    by_face: dict[int, list[int]] = {}
-    for die in left:
-        by_face.setdefault(die & 7, []).append(die)
-    chosen = []
-    for trait, count in PARTS[need]:
-        ones, twos = by_face.get(trait), by_face.get(trait + 4)
-        while count > 1 and twos:
-            chosen.append(twos.pop())
-            count -= 2
-        while count and ones:
-            chosen.append(ones.pop())
-            count -= 1
-        if count and twos:
-            chosen.append(twos.pop())
-    return chosen

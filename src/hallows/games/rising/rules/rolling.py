@@ -20,9 +20,9 @@ from hallows.games.rising.counts import (
     LOOKED_AT,
     MEETING,
     ONE,
-    PARTS,
     SEVERAL_FIT,
     SHOWN,
+    TAKING,
     TOTAL,
     WANTED,
     covers,
@@ -295,20 +295,15 @@ def put_several(g: Rising, c: Cards, goals: list[tuple[int, list[int]]]) -> Play
 def gather(g: Rising, rolled: list[int], need: int) -> list[int]:
     """The dice ``fill`` and ``complete`` put on a target: as few as will do, a double face where two symbols are missing, and
     of equal ones those of the colour there is most of."""
+    look = sum([SHOWN[die & 7] for die in rolled])
+    faces, _, _ = TAKING[(look & LOOKED_AT[need]) << 16 | need]
+    plenty = _plenty(g)
     left = rolled[:]
-    if len(left) > 1:
-        plenty = _plenty(g)
-        left.sort(key=lambda die: -plenty[die >> 3])
     chosen: list[int] = []
-    for trait, wanted in PARTS[need]:
-        while wanted > 0:
-            fitting = [die for die in left if die & 3 == trait]
-            if not fitting:
-                break
-            best = [die for die in fitting if bool(die & 4) == (wanted > 1)] or fitting
-            wanted -= 2 if best[0] & 4 else 1
-            left.remove(best[0])
-            chosen.append(best[0])
+    for face in faces:
+        die = max([die for die in left if die & 7 == face], key=lambda die: plenty[die >> 3])
+        left.remove(die)
+        chosen.append(die)
     return chosen
 
 
