@@ -1,9 +1,12 @@
 """The team player and its odds."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from hallows.bots import decide, make_bot
-from hallows.games.rising.bot.thinking import QuickPlayer
+from hallows.games.rising.bot.mind import Mind
+from hallows.games.rising.bot.thinking import TARGETS, QuickPlayer
 from hallows.games.rising.counts import ONE, WANTED, covered, packed
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
@@ -107,17 +110,25 @@ def test_odds_of_several_colours_are_those_of_throwing_them_die_by_die() -> None
     assert odds.chance(ONE[0] + 2 * ONE[1], need) == pytest.approx(throw((0, 1, 1), need))
 
 
-def test_the_quick_player_chooses_as_if_it_looked_anew_each_time() -> None:
-    class Afresh(QuickPlayer):
-        def choose(self, ask: Ask) -> str:
-            self.plain = None
-            return super().choose(ask)
+class Afresh(QuickPlayer):
+    """Keeps nothing from question to question, and takes every window seriously."""
 
-    hashes = []
-    for kind in (QuickPlayer, Afresh):
-        table: Table[Rising] = Table(
-            GAME, 3, None, Seeded("quick"), checkpoints=False, listen=False
-        )
-        table.play_on(kind(table.state, GAME.cards).choose, lambda state: state.turns > 12)
-        hashes.append(table.hash())
-    assert hashes[0] == hashes[1]
+    def choose(self, ask: Ask) -> str:
+        self.mind = Mind(self.g, self.c, ask.seat, TARGETS)
+        return super().choose(ask)
+
+    def _idle(self, options: Sequence[str], *, last: bool) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_quick_player_chooses_as_if_it_looked_anew_each_time(seats: int) -> None:
+    for seed in range(5):
+        hashes = []
+        for kind in (QuickPlayer, Afresh):
+            table: Table[Rising] = Table(
+                GAME, seats, None, Seeded(f"quick/{seed}"), checkpoints=False, listen=False
+            )
+            table.play_on(kind(table.state, GAME.cards).choose, lambda state: False)
+            hashes.append(table.hash())
+        assert hashes[0] == hashes[1]

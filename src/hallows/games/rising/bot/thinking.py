@@ -4,10 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import cast
 
+from hallows.games.common.keys import split
 from hallows.games.rising.bot.mind import Mind
 from hallows.games.rising.bot.planning import Plan, Planner
 from hallows.games.rising.bot.standing import FEATURES, measure
-from hallows.games.rising.compiled import T_DIE, Cards
+from hallows.games.rising.bot.worth import NEAR
+from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
 from hallows.games.rising.counts import WANTED
 from hallows.games.rising.rules.rolling import several
 from hallows.games.rising.state import FINAL, TRAVEL, Rising
@@ -62,59 +64,78 @@ class RisingThinking(Thinking[Rising]):
 
 class QuickPlayer:
     """The team player in a hurry: fewer targets are weighed, a plan for a roll is carried out to its end without a second
-    look, and what things are worth is found out once for as long as the board stays as it is."""
+    look, and what things are worth is found out once for as long as all that it rests on stays as it is."""
 
     def __init__(self, g: Rising, c: Cards) -> None:
         self.g = g
         self.c = c
-        self.plain: object = None  # what the mind rests on: numbers, and lists
-        self.lists: list[list[int]] = []
         self.mind = Mind(g, c, 0, TARGETS)
+        #: What the mind rests on, as it was: chances on tokens, goals on the board, healing on the teams' lives.
+        self.plain: object = None
+        self.tokens: list[list[int]] = []
+        self.board: list[list[int]] = []
+        self.lives: object = None
         self.moves: tuple[tuple[int, int], ...] = ()
         self.expected: list[int] = []  # the dice on the table if nothing came between
 
     def choose(self, ask: Ask) -> str:
-        prompt = ask.prompt
+        prompt, options = ask.prompt, ask.options
         if prompt == "assign":
             return self._assign(ask)
-        if prompt.startswith("window.") and self._nothing_to_do(ask):
-            return PASS
-        return self._mind(ask.seat).answer(prompt, ask.options).option
+        if prompt.startswith("window."):
+            if self._idle(options[1:], last=self.g.phase == FINAL):
+                return PASS
+        elif prompt == "ready" and self._idle(options[2:], last=False):
+            return options[0]
+        return self._mind(ask.seat).answer(prompt, options).option
 
     def _mind(self, seat: int) -> Mind:
-        """The last one, if nothing has changed that goals and their worth rest on; whoever is asked."""
-        g = self.g
-        turn = g.turn
+        """The same one, whoever is asked; of what has changed since it was asked last it forgets what it knew."""
+        g, turn, mind = self.g, self.g.turn, self.mind
+        mind.seat = seat
         lost = (len(g.corrupted), len(g.hospital), len(g.azkaban))
-        plain = (g.turns, g.risen, turn.harder, turn.no_spells, lost)
-        lists = [g.board, g.damage, g.corruption]
-        for player in g.players:
-            lists += (player.team, player.tokens)
-        if plain != self.plain or lists != self.lists:
-            self.plain, self.lists = plain, [it[:] for it in lists]
-            self.mind = Mind(g, self.c, seat, TARGETS)
-        self.mind.seat = seat
-        return self.mind
+        plain = (g.risen, turn.harder, turn.no_spells, lost)
+        tokens = [player.tokens for player in g.players]
+        if tokens != self.tokens or plain != self.plain:
+            self.tokens = [it[:] for it in tokens]
+            mind.planner.see_tokens()
+        board = [g.damage, g.corruption, g.board, *[player.team for player in g.players]]
+        if board != self.board or plain != self.plain:
+            self.plain, self.board = plain, [it[:] for it in board]
+            mind.planner.forget_goals()
+            teams = self.board[3:]
+            lives = (lost, teams, [g.damage[card] for team in teams for card in team])
+            if lives != self.lives:
+                self.lives = lives
+                mind.worth.see_lives()
+        return mind
 
-    def _nothing_to_do(self, ask: Ask) -> bool:
-        """Dice to add are all that matters before the end of a turn."""
-        if self.g.phase == FINAL:
-            return False
-        use, played = self.c.token_use, self.c.played
-        return all(it in played and use[played[it][0]] != T_DIE for it in ask.options[1:])
+    def _idle(self, options: Sequence[str], *, last: bool) -> bool:
+        """Nothing but tokens that can wait: before the end of a turn all but dice to add, then what neither heals a Wizard
+        near defeat nor cleanses nor covers anything."""
+        g, c = self.g, self.c
+        for option in options:
+            if option in c.played:
+                kind, where = c.played[option]
+                use = c.token_use[kind]
+                if not last:
+                    matters = use == T_DIE
+                elif use == T_HEAL:
+                    matters = c.slots[where] - g.damage[where] <= NEAR
+                else:
+                    matters = use in (T_SYMBOL, T_CLEANSE)
+            else:
+                matters = option != "help"
+            if matters:
+                return False
+        return True
 
     def _assign(self, ask: Ask) -> str:
-        mind = self._mind(ask.seat)
-        if not self._goes_on():
-            answer, plan = mind.assignment(ask.options)
-            if plan is None:
-                self.moves = ()
-                return answer.option
-            self.moves = plan.moves
-            option = answer.option
-        else:
-            option = mind.first_step(ask.options, Plan(self.moves, 0.0))
-        return self._done(option)
+        if self._goes_on():
+            return self._done(self.mind.first_step(ask.options, Plan(self.moves, 0.0)))
+        answer, plan = self._mind(ask.seat).assignment(ask.options)
+        self.moves = plan.moves if plan is not None else ()
+        return self._done(answer.option) if self.moves else answer.option
 
     def _goes_on(self) -> bool:
         """Whether the plan's next step can still be done: its dice lie there, and its target wants the first."""
@@ -125,17 +146,22 @@ class QuickPlayer:
 
     def _done(self, option: str) -> str:
         """Remember what is left of the plan."""
-        left, moves = list(self.g.turn.rolled), list(self.moves)
-        if option.startswith(("fill:", "complete:")):
-            for target, dice in several(self.g, self.c, option):
-                moves = [move for move in moves if move[1] != target]
-                for die in dice:
-                    left.remove(die)
+        verb, names = split(option)
+        if verb == "assign":
+            gone, moves = [self.moves[0][0]], self.moves[1:]
         else:
-            left.remove(moves.pop(0)[0])
-        self.expected = left
-        # What was taken may show the same in another colour: a plan whose dice are gone is no plan.
-        self.moves = tuple(moves) if not Counter(die for die, _ in moves) - Counter(left) else ()
+            targets = [self.c.number[name] for name in names.split("+")]
+            moves = tuple(move for move in self.moves if move[1] not in targets)
+            if moves:
+                gone = [die for _, dice in several(self.g, self.c, option) for die in dice]
+        self.moves = moves
+        if moves:
+            self.expected = list(self.g.turn.rolled)
+            for die in gone:
+                self.expected.remove(die)
+            # What was taken may show the same in another colour: a plan whose dice are gone is no plan.
+            if Counter(die for die, _ in moves) - Counter(self.expected):
+                self.moves = ()
         return option
 
 

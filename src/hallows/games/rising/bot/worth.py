@@ -18,11 +18,13 @@ CORRUPTER = 2.0  # more again if that corrupts, anywhere on any Dark Mark
 DRAW = 2.0
 DIE_NOW, DIE_LATER = 11.0, 4.0  # a Wizard that adds a die at once, or would in better company
 PAID, CHANGER, OTHER = 4.0, 3.6, 3.5  # with a paid ability, a re-roll or setting, another
+ABILITY = {e.Paid: PAID, e.Reroll: CHANGER, e.SetFace: CHANGER}
 TEAM_START, TEAM_STEP, TEAM_LEAST = 1.0, 0.12, 0.48  # recruits matter less in a large team
 PRESSURE = 0.45  # every life matters more, the fewer of the last four may be lost
 RESCUE = (11.0, 6.5, 2.7)  # more for a recruit with 0, 1, 2 boxes left
 CORRUPTION = (0.0, 0.9, 1.2, 2.0, 4.0, 8.0)  # removing the last counter of so many
 FEW_PLACES, LAST_PLACE = 1.25, 4.85  # cleansing matters more when two, or three, Places are lost
+NEAR = 2  # boxes left to a Wizard near defeat: only then is a token worth spending on it
 RISK = (7.2, 2.7, 1.35, 0.7, 0.35)  # healing a Wizard with 0, 1, 2, 3, more boxes left
 ALONE = 12.0  # and if it is the last of its team
 LONELY = 2.0  # an attack on a team of one
@@ -35,9 +37,14 @@ class Worth:
     def __init__(self, g: Rising, c: Cards) -> None:
         self.g = g
         self.c = c
-        limit = c.content.box.wizards_lost[str(len(g.players))]
+        self.see_lives()
+
+    def see_lives(self) -> None:
+        """How the teams stand, and with it what healing is worth."""
+        limit = self.c.content.box.wizards_lost[str(len(self.g.players))]
+        self.pressure = 1.0 + PRESSURE * max(0, 4 - (limit - len(self.g.hospital)))
         self._risks: dict[int, float] = {}
-        self.pressure = 1.0 + PRESSURE * max(0, 4 - (limit - len(g.hospital)))
+        self._healings: dict[tuple[e.Benefit, int], float] = {}
 
     # -- cards on the board --------------------------------------------------------------------------------
 
@@ -46,19 +53,14 @@ class Worth:
 
     def wizard(self, card: int, team: list[int]) -> float:
         """What it can do for the team, less in a large one, more if it is about to be lost."""
-        worth = self._ability(card, team) * max(TEAM_LEAST, TEAM_START - TEAM_STEP * len(team))
+        company = self.c.company[card]
+        if company is None:
+            worth = ABILITY.get(type(self.c.ability[card]), OTHER)
+        else:
+            worth = DIE_NOW if company.holds(mask_of(team) | 1 << card) else DIE_LATER
+        worth *= max(TEAM_LEAST, TEAM_START - TEAM_STEP * len(team))
         left = self.c.slots[card] - self.g.damage[card]
         return worth + RESCUE[left] * self.pressure if left < 3 else worth
-
-    def _ability(self, card: int, team: list[int]) -> float:
-        ability = self.c.ability[card]
-        if isinstance(ability, e.PoolDie):
-            company = self.c.company[card]
-            assert company is not None
-            return DIE_NOW if company.holds(mask_of(team) | 1 << card) else DIE_LATER
-        if isinstance(ability, e.Paid):
-            return PAID
-        return CHANGER if isinstance(ability, e.Reroll | e.SetFace) else OTHER
 
     def death_eater(self, card: int) -> float:
         g = self.g
@@ -96,15 +98,18 @@ class Worth:
         if isinstance(effect, e.OthersDraw):
             return 0.5
         if isinstance(effect, e.Hit):
-            cards = self.g.board[3 * here : 3 * here + 3]
-            foes = [card for card in cards if card >= self.c.wizards]
-            return max(map(self.death_eater, foes), default=0.0)
-        if isinstance(effect, e.Heal):
-            return self._healing(effect, seat)
-        if isinstance(effect, e.HealEach):
-            return self._healing_each(effect)
-        assert isinstance(effect, e.AddDie)
-        return 1.0
+            cards, foes = self.g.board[3 * here : 3 * here + 3], self.c.wizards
+            return max([self.death_eater(card) for card in cards if card >= foes], default=0.0)
+        if isinstance(effect, e.AddDie):
+            return 1.0
+        known = self._healings.get((effect, seat))
+        if known is None:
+            if isinstance(effect, e.HealEach):
+                known = self._healing_each(effect)
+            else:
+                known = self._healing(effect, seat)
+            self._healings[effect, seat] = known
+        return known
 
     def _healing(self, effect: e.Heal, seat: int) -> float:
         g = self.g
@@ -147,7 +152,7 @@ class Worth:
         if not damage:
             return 0.0
         left = slots - damage
-        if left > 2:
+        if left > NEAR:
             return RISK[min(left, 4)]
         worth = RISK[left] * self.pressure
         alone = any(player.team == [card] for player in g.players)
