@@ -98,37 +98,24 @@ class Odds:
         return known
 
 
-class Book(dict[int, "Page"]):
-    """Chances where trait tokens may help: a page for each pool. Kept: the same few thousand questions come up in every
-    game."""
+class Book(dict[int, tuple[float, float, int]]):
+    """For a pool and a cost, in one number: the chance to cover it, how much more likely it is with tokens, and how many
+    those are. Kept: the same few thousand questions come up in every game."""
 
     def __init__(self, odds: Odds, helping: tuple[int, int, int, int]) -> None:
         super().__init__()
-        self.odds = odds
-        self.helping = helping
+        self._odds = odds
+        self._helping = helping
 
-    def __missing__(self, dice: int) -> "Page":
-        page = self[dice] = Page(self, dice)
-        return page
-
-
-class Page(dict[int, tuple[float, float, int]]):
-    """Of one pool, for a cost: the chance to cover it, how much more likely it is with tokens, and how many those are."""
-
-    def __init__(self, book: Book, dice: int) -> None:
-        super().__init__()
-        self._odds = book.odds
-        self._helping = book.helping
-        self._dice = dice
-
-    def __missing__(self, need: int) -> tuple[float, float, int]:
-        chance = self._odds.chance(self._dice, need)
+    def __missing__(self, key: int) -> tuple[float, float, int]:
+        dice, need = key >> 16, key & 0xFFFF
+        chance = self._odds.chance(dice, need)
         more, spent = 0.0, 0
         if chance < 0.99:
             rest, spent = self._with_tokens(need)
             if spent:
-                more = self._odds.chance(self._dice, rest) - chance
-        found = self[need] = (chance, more, spent)
+                more = self._odds.chance(dice, rest) - chance
+        found = self[key] = (chance, more, spent)
         return found
 
     def _with_tokens(self, need: int) -> tuple[int, int]:

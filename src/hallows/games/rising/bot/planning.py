@@ -152,14 +152,14 @@ class Planner:
         """The same with other needs for some targets."""
         best = second = 0.0
         wanted = 0
-        page = self.book[dice]
+        book, high = self.book, dice << 16
         for target, worth, need in goals:
             if worth <= second:
                 break  # what follows is worth no more
             if target in needs:
                 need = needs[target]
             if need:
-                chance, more, spent = page[need]
+                chance, more, spent = book[high | need]
                 promise = worth * chance
                 if more and worth > spent * TOKEN_WORTH:
                     promise += more * (worth - spent * TOKEN_WORTH)
@@ -193,8 +193,8 @@ class Planner:
             faces |= 1 << face
             look += SHOWN[face]
         useful = [goal for goal in goals if goal.worth > 0 and WANTED[goal.need] & faces]
-        page = self.book[dice]
-        useful.sort(key=lambda goal: -goal.worth * page[goal.need][0])
+        book, high = self.book, dice << 16
+        useful.sort(key=lambda goal: -goal.worth * book[high | goal.need][0])
         taken = [_take(goal, rolled, look) for goal in useful[: self.targets]]
         if none is None:
             none = self.without_assigning(goals, dice)
