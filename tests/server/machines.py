@@ -50,10 +50,12 @@ class Server:
     ) -> None:
         self.db = db
         self.folder = folder
-        # No bot is ever hurried: a quick choice in its place would be another game.
+        # No bot is ever hurried: a quick choice in its place would be another game. Nor is a screen cut off that says
+        # nothing while a slow machine is busy with others.
         self.more = {
             "log_level": "debug",
             "bot_seconds": 600,
+            "idle_seconds": 600,
             **more,
             "limits": {**ROOMY, **(limits or {})},
         }
