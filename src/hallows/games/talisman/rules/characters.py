@@ -5,7 +5,7 @@ from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import EXTRA_TURN, INTIMIDATE, STAY
 from hallows.games.talisman.rules import fate, life, losses, states
 from hallows.games.talisman.state import DEATH_EATERS, Hero, Talisman
-from hallows.kernel import NO, YES, YES_NO, Ask, Play, Roll
+from hallows.kernel import NO, YES, YES_NO, Ask, Play
 
 SIX = 6
 
@@ -21,11 +21,8 @@ def pickpocket(g: Talisman, hero: Hero, route: tuple[str, ...]) -> Play[None]:
             )
             if answer != YES:
                 continue
-            die: int = yield Roll(hero.seat, "pickpocket")
-            if die < SIX and fate.can_reroll(g, hero):
-                die = yield from fate.reroll(
-                    g, hero, die, "pickpocket", source=g.kit.sheets[hero.sheet].arg, least=SIX
-                )
+            source = g.kit.sheets[hero.sheet].arg
+            die = yield from fate.trial(g, hero, "pickpocket", SIX, source)
             if die == SIX:
                 yield from losses.hand_over(g, other, hero, "galleon", "T-180")
 

@@ -11,7 +11,7 @@ from hallows.games.talisman.perks import CALM, EVADE
 from hallows.games.talisman.rules import fate, losses, spells, spoils, stats
 from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import NOBODY, Battle, Hero, Talisman
-from hallows.kernel import Arg, Ask, Play, Roll
+from hallows.kernel import Arg, Ask, Play
 
 FIGHT = "fight"
 _REGIONS = ("london", "grounds")
@@ -178,11 +178,7 @@ def use_way(g: Talisman, hero: Hero, b: Battle, key: str) -> Play[bool]:
             yield from losses.pay_cost(g, why, passive.cost)
         if passive.at_least is not None:
             b.tried.append(key)
-            die: int = yield Roll(hero.seat, "evade")
-            if die < passive.at_least and fate.can_reroll(g, hero):
-                die = yield from fate.reroll(
-                    g, hero, die, "evade", source=source.name, least=passive.at_least
-                )
+            die = yield from fate.trial(g, hero, "evade", passive.at_least, source.name)
             if die < passive.at_least:
                 g.tell("not.evaded", rule="T-174", who=SEATS[hero.seat], die=die)
                 return False

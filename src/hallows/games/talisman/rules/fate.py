@@ -111,6 +111,14 @@ def reroll(g: Talisman, hero: Hero, die: int, label: str, **told: Arg) -> Play[i
     return new
 
 
+def trial(g: Talisman, hero: Hero, label: str, least: int, source: str) -> Play[int]:
+    """A die that must show at least so much, rolled for what ``source`` names; it may be rerolled as long as it does not."""
+    die: int = yield Roll(hero.seat, label)
+    if die < least and can_reroll(g, hero):
+        die = yield from reroll(g, hero, die, label, source=source, least=least)
+    return die
+
+
 def _prices(g: Talisman, hero: Hero, suffix: str = "") -> tuple[str, ...]:
     """What a reroll may be paid with."""
     options = [FATE + suffix] if hero.fate else []

@@ -6,7 +6,7 @@ from hallows.games.talisman.compiled import SEATS, W_LIFE
 from hallows.games.talisman.perks import PREVENT, SACRIFICE
 from hallows.games.talisman.rules import board, challenges, decks, fate, objects, spells, stats
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
-from hallows.kernel import NO, Ask, Pick, Play, Roll
+from hallows.kernel import NO, Ask, Pick, Play
 
 
 def lose_life(
@@ -60,11 +60,7 @@ def spared(g: Talisman, hero: Hero, battle: bool) -> Play[bool]:
     if not battle or not hero.perks & PREVENT:
         return False
     for passive, source, _ in stats.passives(g, hero, p.Prevent):
-        die: int = yield Roll(hero.seat, "prevent")
-        if die < passive.at_least and fate.can_reroll(g, hero):
-            die = yield from fate.reroll(
-                g, hero, die, "prevent", source=source.name, least=passive.at_least
-            )
+        die = yield from fate.trial(g, hero, "prevent", passive.at_least, source.name)
         saved = die >= passive.at_least
         g.tell(
             "prevented" if saved else "not.prevented",

@@ -27,7 +27,7 @@ from hallows.games.talisman.perks import ON_LAST_SPELL_CAST, RESIST_SPELL, SPELL
 from hallows.games.talisman.rules import decks, fate, stats, texts, triggers
 from hallows.games.talisman.rules.cause import Cause
 from hallows.games.talisman.state import NOBODY, Cast, Hero, Talisman
-from hallows.kernel import NO, PASS, YES_NO, Arg, Ask, Play, Roll
+from hallows.kernel import NO, PASS, YES_NO, Arg, Ask, Play
 
 NO_TARGET = ("",)
 
@@ -155,7 +155,8 @@ def targets(g: Talisman, caster: Hero, kind: SpellKind, bit: int) -> tuple[str, 
     return tuple(
         f"target:{hero.seat}"
         for hero in g.heroes
-        if may_be_target(g, caster, hero, target) and sensible_on(g, caster, kind, hero)
+        if may_be_target(g, caster, hero, target)
+        and texts.sensible(g, Cause(caster, kind.arg, target=hero), kind.spell.text)
     )
 
 
@@ -183,11 +184,6 @@ def may_be_target(g: Talisman, caster: Hero, hero: Hero, target: str) -> bool:
         places = g.kit.places
         return places[hero.space].region == places[caster.space].region
     return True
-
-
-def sensible_on(g: Talisman, caster: Hero, kind: SpellKind, hero: Hero) -> bool:
-    """Whether the Spell could do anything to that Character."""
-    return texts.sensible(g, Cause(caster, kind.arg, target=hero), kind.spell.text)
 
 
 def endangered(g: Talisman, bit: int) -> tuple[str, ...]:
@@ -300,11 +296,7 @@ def resists(g: Talisman, hero: Hero, at_least: int) -> Play[bool]:
     """T-318."""
     if (yield Ask(hero.seat, "spell.resist", YES_NO, "T-318", _context(g, W_SPELL))) == NO:
         return False
-    die: int = yield Roll(hero.seat, "resist")
-    if die < at_least and fate.can_reroll(g, hero):
-        die = yield from fate.reroll(
-            g, hero, die, "resist", source=g.kit.sheets[hero.sheet].arg, least=at_least
-        )
+    die = yield from fate.trial(g, hero, "resist", at_least, g.kit.sheets[hero.sheet].arg)
     resisted = die >= at_least
     g.tell(
         "spell.resisted" if resisted else "spell.not.resisted",
