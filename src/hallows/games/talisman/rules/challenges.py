@@ -21,12 +21,7 @@ def accept(g: Talisman, hero: Hero, on: tuple[str, ...], source: str) -> Play[No
     while demands[die].deed == "take_life" and len(g.heroes) == 1:
         die = yield from fate.instruction_die(g, hero, on, source=source)
     hero.challenge = demands[die].id
-    g.tell(
-        "challenged",
-        rule="T-284",
-        who=SEATS[hero.seat],
-        challenge=f"challenge:{hero.challenge}",
-    )
+    _tell(g, hero, "challenged", "T-284")
     yield from settle(g, hero)
 
 
@@ -75,9 +70,7 @@ def settle_all(g: Talisman) -> Play[None]:
 
 def complete(g: Talisman, hero: Hero) -> Play[None]:
     """T-293."""
-    g.tell(
-        "challenge.met", rule="T-293", who=SEATS[hero.seat], challenge=f"challenge:{hero.challenge}"
-    )
+    _tell(g, hero, "challenge.met", "T-293")
     hero.challenge = ""
     yield from gain_hallow(g, hero, "T-293")
 
@@ -90,13 +83,13 @@ def gain_hallow(g: Talisman, hero: Hero, rule: str) -> Play[None]:
 
 def abandon(g: Talisman, hero: Hero) -> None:
     """T-294."""
-    g.tell(
-        "challenge.dropped",
-        rule="T-294",
-        who=SEATS[hero.seat],
-        challenge=f"challenge:{hero.challenge}",
-    )
+    _tell(g, hero, "challenge.dropped", "T-294")
     hero.challenge = ""
+
+
+def _tell(g: Talisman, hero: Hero, key: str, rule: str) -> None:
+    """What becomes of the hero's challenge."""
+    g.tell(key, rule=rule, who=SEATS[hero.seat], challenge=f"challenge:{hero.challenge}")
 
 
 # -- taking -----------------------------------------------------------------------------------------------

@@ -304,11 +304,6 @@ def fight(g: Talisman, c: Cause, x: e.Battle) -> Play[int]:
     return battle.space_enemy(g, c.hero, x.enemy, x.stat, x.value)
 
 
-def steal(g: Talisman, c: Cause, x: e.Steal) -> Play[int]:
-    yield from losses.steal(g, c, x)
-    return ON
-
-
 def look(g: Talisman, c: Cause, x: e.Look) -> Play[int]:
     if x.at == "deck":
         yield from losses.look_at_deck(g, c, x)
@@ -418,10 +413,6 @@ def not_yet_granted(g: Talisman, c: Cause, x: e.Grant) -> bool:
     return all(boon.grant != index for boon in c.hero.boons)
 
 
-def hook_matters(g: Talisman, c: Cause, x: e.Hook) -> bool:
-    return hooks.sensible(g, c, x.name)
-
-
 # -- the tables -------------------------------------------------------------------------------------------
 
 DO |= {
@@ -449,7 +440,7 @@ DO |= {
     e.Challenge: challenge,
     e.Everyone: everyone,
     e.ToTarget: to_target,
-    e.Steal: steal,
+    e.Steal: losses.steal,
     e.Look: look,
     e.Predict: predict,
     e.TakeStock: take_stock,
@@ -472,5 +463,5 @@ MATTERS |= {
     e.DrawSpells: can_draw_spells,
     e.Advantage: can_turn,
     e.Grant: not_yet_granted,
-    e.Hook: hook_matters,
+    e.Hook: hooks.sensible,
 }

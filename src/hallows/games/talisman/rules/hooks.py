@@ -149,8 +149,9 @@ HOOKS: dict[str, Callable[[Talisman, Cause, Hook], Play[int]]] = {
 }
 
 
-def sensible(g: Talisman, c: Cause, name: str) -> bool:
+def sensible(g: Talisman, c: Cause, x: Hook) -> bool:
     """Whether the hook could do anything now."""
+    name = x.name
     if name == "hedwig":
         return bool(parcels(g, c.hero))
     if name == "alohomora":

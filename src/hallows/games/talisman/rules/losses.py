@@ -6,7 +6,7 @@ from hallows.games.talisman import effects as e
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.passives import Cost
 from hallows.games.talisman.rules import challenges, decks, objects, stats, texts
-from hallows.games.talisman.rules.cause import Cause
+from hallows.games.talisman.rules.cause import ON, Cause
 from hallows.games.talisman.state import ORDER, Hero, Talisman
 from hallows.kernel import Ask, Play, reorder
 
@@ -132,16 +132,17 @@ def takeable(g: Talisman, taker: Hero, owner: Hero, what: Iterable[str]) -> list
     return found
 
 
-def steal(g: Talisman, c: Cause, x: e.Steal) -> Play[None]:
+def steal(g: Talisman, c: Cause, x: e.Steal) -> Play[int]:
     for _ in range(x.n):
         options = loot(g, c, x)
         if not options:
-            return
+            break
         choice: str = yield Ask(c.hero.seat, "steal", tuple(options), "T-360", {"source": c.name})
         item, at, seat = choice.partition("@")
         owner = g.heroes[int(seat)] if at else c.target
         assert owner is not None
         yield from hand_over(g, owner, c.hero, item, c.rule)
+    return ON
 
 
 def hand_over(g: Talisman, owner: Hero, taker: Hero, item: str, rule: str) -> Play[None]:

@@ -6,7 +6,7 @@ from hallows.games.talisman import effects as e
 from hallows.games.talisman import passives as p
 from hallows.games.talisman.compiled import SEATS
 from hallows.games.talisman.perks import EXCHANGE, PRICE_CUT
-from hallows.games.talisman.rules import challenges, decks, losses, objects, stats
+from hallows.games.talisman.rules import challenges, decks, losses, objects, stats, texts
 from hallows.games.talisman.rules.cause import ON, Cause
 from hallows.games.talisman.state import NOBODY, Hero, Talisman
 from hallows.kernel import NO, Arg, Ask, Play
@@ -90,12 +90,12 @@ def trade(g: Talisman, c: Cause, x: e.Trade) -> Play[int]:
         )
         n = int(choice[6:])
         yield from losses.lose(g, c, x.give, n)
-        yield from receive(g, c, x.get, n)
+        yield from receive(g, c, x, n)
         return ON
     for _ in range(most):
         if not (yield from hand_in(g, c, x.give)):
             break
-        yield from receive(g, c, x.get, 1)
+        yield from receive(g, c, x, 1)
     return ON
 
 
@@ -132,20 +132,11 @@ def receivable(g: Talisman, hero: Hero, what: str) -> int:
     return min(len(g.spells) + len(g.spell_discard), decks.spell_room(g, hero))
 
 
-def receive(g: Talisman, c: Cause, what: str, n: int) -> Play[None]:
-    hero = c.hero
-    if n <= 0:
-        return
-    if what == "life":
-        stats.heal(g, hero, n, c.rule)
-    elif what == "fate":
-        stats.gain_fate(g, hero, n, c.rule)
-    elif what == "galleon":
-        stats.gain_galleons(g, hero, n, c.rule)
-        if hero.challenge:
-            yield from challenges.settle(g, hero)
-    else:
-        yield from decks.gain_spells(g, hero, n, c.rule)
+def receive(g: Talisman, c: Cause, x: e.Trade, n: int) -> Play[None]:
+    """What is received is a gain like any that a text orders."""
+    if n:
+        gain: e.Effect = e.Heal(n) if x.get == "life" else e.Gain(x.get, n)
+        yield from texts.run(g, c, (gain,))
 
 
 def exchange(g: Talisman, hero: Hero) -> Play[None]:
