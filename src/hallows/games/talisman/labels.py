@@ -146,17 +146,12 @@ def _changes(g: Talisman, ask: Ask, option: str) -> Outlook | None:
         return Outlook((), (_spent(buyer, "galleon", price),), price, buyer.galleons)
     if head == "trade" and int(rest):
         return Outlook(changes=(_spent(hero, ask.prompt.split(".")[1], int(rest)),))
-    if option == "yes" and ask.prompt == "pay":
-        return _price(hero, ask)
-    return None
-
-
-def _price(hero: Hero, ask: Ask) -> Outlook | None:
     args = ask.args or {}
-    what, n = str(args["what"]).partition(":")[2], int(str(args["n"]))
-    return (
-        Outlook(changes=(_spent(hero, what, n),)) if what in ("galleon", "fate", "life") else None
-    )
+    if option == "yes" and ask.prompt == "pay":
+        what = str(args["what"]).partition(":")[2]
+        if what in ("galleon", "fate", "life"):
+            return Outlook(changes=(_spent(hero, what, int(str(args["n"]))),))
+    return None
 
 
 def _spent(hero: Hero, what: str, n: int) -> Change:

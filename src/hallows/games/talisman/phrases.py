@@ -158,8 +158,9 @@ class Phrases(Words):
                 return self.phrase("heal", form=form, amount=self.amount("life", n))
             case e.Advantage(to=to):
                 return self.phrase("advantage", form=form, to=to)
-            case e.Battle():
-                return self._battle(effect, form)
+            case e.Battle(enemy=enemy, stat=stat, value=value):
+                foe, kind = self.name(f"enemy:{enemy}", "indef"), self.phrase("stat", stat=stat)
+                return self.phrase("battle", form=form, enemy=foe, stat=kind, value=value)
             case e.Roll():
                 return self._roll(effect, form)
             case e.Choose(options=options):
@@ -190,7 +191,8 @@ class Phrases(Words):
                 loot = self.one_of(self.amount(w, n) for w in what)
                 return self.phrase("steal", form=form, loot=loot, source=source)
             case e.Grant(passives=passives, until=until):
-                return self._grant(passives, until, form)
+                given = self.all_of(self.passive(x, form, granted=True) for x in passives)
+                return self.phrase("grant", given=given, until=until)
             case _:
                 return self._rarer_clause(effect, form)
 
@@ -207,8 +209,11 @@ class Phrases(Words):
                 return self.phrase("look-deck", form=form, n=n, reorder=reorder)
             case e.Look(within=within):
                 return self.phrase("look-spells", form=form, n=within)
-            case e.Predict():
-                return self._predict(effect)
+            case e.Predict(wrong=wrong, hold=True):
+                return self.phrase("predict-hold", wrong=self.clauses(wrong))
+            case e.Predict(right=right, wrong=wrong):
+                then, otherwise = self.clauses(right), self.clauses(wrong)
+                return self.phrase("predict", right=then, wrong=otherwise)
             case e.Lasting(rule=rule, rounds=rounds):
                 return self.phrase(f"lasting-{rule}", until=self.phrase("rounds", n=rounds))
             case e.Barrier(magic=magic, to=space):
@@ -231,11 +236,6 @@ class Phrases(Words):
             return self.phrase("lose", form=form, what=losses[0].what, amount=amounts)
         return self.choices(self.clauses(o.then, form) for o in options)
 
-    def _battle(self, effect: e.Battle, form: Form) -> str:
-        enemy = self.name(f"enemy:{effect.enemy}", "indef")
-        stat = self.phrase("stat", stat=effect.stat)
-        return self.phrase("battle", form=form, enemy=enemy, stat=stat, value=effect.value)
-
     def _trade(self, effect: e.Trade, form: Form) -> str:
         cost = self.cost(p.Cost(effect.give))
         gain: e.Effect = e.Heal(1) if effect.get == "life" else e.Gain(effect.get)
@@ -246,16 +246,6 @@ class Phrases(Words):
         if not otherwise:
             return first
         return self.phrase("otherwise", first=first, then=self.clauses(otherwise, form))
-
-    def _predict(self, effect: e.Predict) -> str:
-        right, wrong = self.clauses(effect.right), self.clauses(effect.wrong)
-        if effect.hold:
-            return self.phrase("predict-hold", wrong=wrong)
-        return self.phrase("predict", right=right, wrong=wrong)
-
-    def _grant(self, passives: tuple[e.Passive, ...], until: str, form: Form) -> str:
-        given = self.all_of(self.passive(passive, form, granted=True) for passive in passives)
-        return self.phrase("grant", given=given, until=until)
 
     def by_side(self, effect: e.BySide, form: Form = "you") -> list[str]:
         lists = (("order", effect.order), ("death_eaters", effect.death_eaters))
@@ -333,7 +323,7 @@ class Phrases(Words):
             case p.VoldemortSpares(region=region):
                 return self.phrase("voldemort-spares", region=region)
             case p.VoldemortRoll(plus=plus, up_to=up_to):
-                return self.phrase("voldemort-roll", plus=plus, up_to="yes" if up_to else "no")
+                return self.phrase("voldemort-roll", plus=plus, up_to=up_to)
             case p.Ride():
                 return self._ride(passive)
             case e.Trigger():

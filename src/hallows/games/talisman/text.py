@@ -75,11 +75,6 @@ def space_text(content: Content, space_id: str, lang: str) -> str:
     return "\n".join([*lines, plain(blocks[first:])] if space.instruction else lines)
 
 
-def _shop(say: Phrases, shop: str, text: str) -> str:
-    """What a shop offers, behind its name: within a sentence."""
-    return say.phrase("shop", shop=shop, text=text[:1].lower() + text[1:])
-
-
 def card_type(content: Content, card_id: str, lang: str) -> str:
     """The type line of a card: kind, alignment, stat."""
     say = Phrases(content, lang)
@@ -153,7 +148,8 @@ def _shops(say: Phrases, options: Iterable[e.Option]) -> PartsText:
     for option in options:
         shop = say.name(f"shop:{option.key}") if option.named else ""
         parts.append(PartText(option.key, shop, list(_blocks(say, option.then))))
-        lines.append(_shop(say, shop, plain(parts[-1].blocks)))
+        text = plain(parts[-1].blocks)  # behind the name: within a sentence
+        lines.append(say.phrase("shop", shop=shop, text=text[:1].lower() + text[1:]))
     return PartsText("\n".join(lines), "shop", lines[0].rstrip(":"), parts)
 
 
