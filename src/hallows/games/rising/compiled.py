@@ -51,7 +51,7 @@ class Cards:
         self.slots = [*(card.slots for card in wizards), *(card.slots for card in villains)]
         self.slots.append(content.box.track.most)
         self.affiliation = [e.AFFILIATIONS.index(card.affiliation) for card in wizards]
-        self.of_affiliation = [self._mask(affiliation=name) for name in e.AFFILIATIONS]
+        self.of_affiliation = [self._mask(e.Needs(name)) for name in e.AFFILIATIONS]
         self.starters = [number for number, card in enumerate(wizards) if card.start]
         self._abilities()
         self._villains()
@@ -60,20 +60,15 @@ class Cards:
         self._tokens()
         self._keys()
 
-    def _mask(self, affiliation: str | None = None, needs: e.Needs | None = None) -> int:
+    def _mask(self, needs: e.Needs) -> int:
         """The Wizards that fit, as a mask of card numbers."""
-        mask = 0
-        for number, card in enumerate(self.content.wizards):
-            fits = card.affiliation == affiliation
-            if needs is not None:
-                fits = (
-                    (needs.affiliation is not None and card.affiliation == needs.affiliation)
-                    or (needs.family is not None and card.family == needs.family)
-                    or card.id in needs.cards
-                )
-            if fits:
-                mask |= 1 << number
-        return mask
+        return sum(
+            1 << number
+            for number, card in enumerate(self.content.wizards)
+            if card.affiliation == needs.affiliation
+            or (needs.family is not None and card.family == needs.family)
+            or card.id in needs.cards
+        )
 
     def _abilities(self) -> None:
         self.ability: list[e.Ability] = [card.ability for card in self.content.wizards]
@@ -99,7 +94,7 @@ class Cards:
         colours = tuple(e.COLOURS.index(colour) for colour in ability.colours)
         if ability.needs is None:
             return Company(number, colours, 0, 0)
-        mask = self._mask(needs=ability.needs)
+        mask = self._mask(ability.needs)
         if ability.needs.other:
             mask &= ~(1 << number)
         return Company(number, colours, mask, ability.needs.at_least)

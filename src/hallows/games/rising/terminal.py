@@ -211,14 +211,14 @@ class _Screen(Screen[RisingView, RisingDrawing]):
 
     def lost(self) -> Iterator[Text]:
         view = self.view
-        if view.corrupted:
-            places = self.names("place", view.corrupted)
-            yield Text(f"{self.label('corrupted')}: {places}", style="dim")
-        if view.azkaban:
-            yield Text(f"{self.label('azkaban')}: {self.names('card', view.azkaban)}", style="dim")
-        if view.hospital:
-            wizards = self.names("card", view.hospital)
-            yield Text(f"{self.label('danger-wizards')}: {wizards}", style="dim")
+        lost = {
+            "corrupted": self.names("place", view.corrupted),
+            "azkaban": self.names("card", view.azkaban),
+            "danger-wizards": self.names("card", view.hospital),
+        }
+        for label, names in lost.items():
+            if names:
+                yield Text(f"{self.label(label)}: {names}", style="dim")
 
 
 render = _Screen.render

@@ -3,7 +3,7 @@
 from itertools import chain, combinations
 
 from hallows.games.rising import effects as e
-from hallows.games.rising.compiled import FACES, SEATS, Cards
+from hallows.games.rising.compiled import AT, FACES, SEATS, Cards
 from hallows.games.rising.counts import WANTED, covered
 from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
 from hallows.games.rising.rules.pool import DIE, add_die, mask_of, move_token
@@ -233,7 +233,7 @@ def move(g: Rising, c: Cards, location: int) -> None:
         rule="R-215",
         card=c.names[card],
         who=SEATS[g.active],
-        where=f"loc:{e.LOCATIONS[location]}",
+        where=AT[location],
     )
 
 
@@ -245,7 +245,7 @@ def redeploy(g: Rising, c: Cards, colour: int) -> None:
         "redeployed",
         rule="R-183",
         who=SEATS[g.active],
-        where=f"loc:{e.LOCATIONS[g.figure]}",
+        where=AT[g.figure],
         die=DIE[colour],
     )
 
