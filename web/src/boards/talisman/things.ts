@@ -84,17 +84,22 @@ export function spaceTip(view: talisman.View, content: Content, words: Words, id
   };
 }
 
+/** A Character's figures, in the order they are told; none before it has a sheet. */
+export function figuresOf(hero: talisman.HeroView | undefined, words: Words) {
+  if (!hero?.magic || !hero.might) return [];
+  const { magic, might, life, fate, galleons } = hero;
+  return Object.entries({ magic: magic.total, might: might.total, life, fate, galleons }).map(([id, n]) => {
+    const name = words.format(`talisman-board-${id}`);
+    return { id, n, name, text: `${name} ${n}` };
+  });
+}
+
 /** A player's numbers in a line, for whoever thinks of fighting them. */
 export function heroInBrief(view: talisman.View, words: Words, seat: number): string {
   const hero = view.heroes[seat];
-  if (!hero?.magic || !hero.might) return '';
-  const say = (stat: string, n: number) => `${words.format(`talisman-board-${stat}`)} ${n}`;
-  return [
-    words.name(`character:${hero.character}`),
-    say('magic', hero.magic.total),
-    say('might', hero.might.total),
-    say('life', hero.life),
-  ].join(' · ');
+  const [magic, might, life] = figuresOf(hero, words);
+  if (!hero || !magic || !might || !life) return '';
+  return [words.name(`character:${hero.character}`), magic.text, might.text, life.text].join(' · ');
 }
 
 /** What the barrier at King's Cross adds to its die. */
