@@ -1,9 +1,11 @@
 // The second line of an option in the dock, where it is a matter of looking up: what a card or a token says.
 import { lines } from '../../lib/blocks';
 import { split } from '../../lib/targets';
+import type { Tip } from '../../lib/tips.svelte';
 import type { Option, rising } from '../../lib/wire';
 import { verbOf } from './choices';
 import type { BoardProps } from './props';
+import { hqIcon } from './signs';
 import type { RisingView } from './view';
 
 export function cardById(view: RisingView, id: string): rising.CardView | null {
@@ -14,6 +16,16 @@ export function cardById(view: RisingView, id: string): rising.CardView | null {
 /** What a headquarters' ability says: `office1` is the first of `office`. */
 export function abilityText({ content }: BoardProps, id: string): string[] {
   return lines(content.headquarters[id.slice(0, -1)]?.abilities[Number(id.slice(-1)) - 1]?.blocks);
+}
+
+/** The same, explained. */
+export function abilityTip(props: BoardProps, id: string): Tip {
+  return {
+    title: props.words.name(`hq:${id}`),
+    kind: props.words.say('board.once'),
+    icon: hqIcon(id.slice(0, -1)),
+    lines: abilityText(props, id),
+  };
 }
 
 export function detail(option: Option, props: BoardProps): string {

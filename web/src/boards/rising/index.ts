@@ -9,7 +9,7 @@ import type { Board, BoardProps } from './props';
 import { cardTip, sentences } from './cards';
 import Context from './Context.svelte';
 import { short } from './desk.svelte';
-import { abilityText, cardById, detail } from './detail';
+import { abilityTip, cardById, detail } from './detail';
 import HqSheet from './HqSheet.svelte';
 import { ICONS } from './icons.gen';
 import { read } from './events';
@@ -19,7 +19,7 @@ import Reader from './Reader.svelte';
 import Rolled from './Rolled.svelte';
 import './rising.css';
 import SeatFacts from './SeatFacts.svelte';
-import { emblem, eventIcon, hqIcon, LOCATION_ICON, spellIcon } from './signs';
+import { emblem, eventIcon, LOCATION_ICON, spellIcon } from './signs';
 import Stage from './Stage.svelte';
 import Strip from './Strip.svelte';
 import { FOLDED } from './teams';
@@ -42,13 +42,7 @@ function tip(name: string, props: BoardProps, option?: Option): Tip | null {
     if (card) return cardTip(card, content, words);
     return { title: words.name(name), icon: emblem(id), face: id, lines: sentences(id, content, words) };
   }
-  if (kind === 'hq')
-    return {
-      title: words.name(`hq:${id}`),
-      kind: words.say('board.once'),
-      icon: hqIcon(id.slice(0, -1)),
-      lines: abilityText(props, id),
-    };
+  if (kind === 'hq') return abilityTip(props, id);
   if (kind === 'loc')
     return {
       title: words.name(`loc:${id}`),
