@@ -112,8 +112,7 @@ def _detail(g: Talisman, ask: Ask, option: str) -> Text | None:
     if option == "ditch:galleon":
         return Text("detail.ditch")
     if head == "exchange":
-        pool = trophies.pool_of(g, hero, rest)
-        points = sum(trophies.points(g, hero, card) for card in pool)
+        points = trophies.points_of(g, hero, rest)
         return Text("detail.exchange", {"price": trophies.needed(g), "points": points})
     walker = g.heroes[g.active]
     if head == "stat" and ask.prompt != "grow":

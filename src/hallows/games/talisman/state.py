@@ -218,6 +218,10 @@ class Talisman(State):
     def kit(self) -> Kit:
         return KITS[self.box]
 
+    def going_round(self, first: int) -> list[Hero]:
+        """Everybody once, in the order of play, from this seat on."""
+        return self.heroes[first:] + self.heroes[:first]
+
     def copy(self) -> Talisman:
         new = self.__copy__()
         new.heroes = [hero.copy() for hero in self.heroes]

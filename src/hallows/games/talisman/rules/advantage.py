@@ -16,8 +16,7 @@ def turn(g: Talisman, side: str, rule: str) -> Play[None]:
     g.advantage = side
     g.tell("advantage", rule=rule, side=f"side:{side}")
     if side == DEATH_EATERS:
-        for step in range(len(g.heroes)):
-            hero = g.heroes[(g.active + step) % len(g.heroes)]
+        for hero in g.going_round(g.active):
             if hero.perks & ON_TURNED_TO_DEATH_EATERS and not hero.waiting:
                 yield from triggers.fire(g, hero, "turned_to_death_eaters")
 

@@ -62,8 +62,7 @@ def settle(g: Talisman, hero: Hero) -> Play[None]:
 
 def settle_all(g: Talisman) -> Play[None]:
     """A Hallow may have come back to the pile: who can complete a challenge does so."""
-    for step in range(len(g.heroes)):
-        hero = g.heroes[(g.active + step) % len(g.heroes)]
+    for hero in g.going_round(g.active):
         if hero.challenge:
             yield from settle(g, hero)
 

@@ -35,8 +35,7 @@ def may_stay(g: Talisman, hero: Hero) -> bool:
 def intimidations(g: Talisman, mover: Hero) -> Play[None]:
     """T-329: Hagrid ends his move where a Death Eater stands, or one ends its move where he stands. It does
     not replace the encounter (T-435)."""
-    for step in range(len(g.heroes)):
-        hagrid = g.heroes[(mover.seat + step) % len(g.heroes)]
+    for hagrid in g.going_round(mover.seat):
         if not hagrid.perks & INTIMIDATE or hagrid.space != mover.space or hagrid.waiting:
             continue
         if hagrid is mover:

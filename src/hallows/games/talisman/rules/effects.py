@@ -236,8 +236,7 @@ def everyone(g: Talisman, c: Cause, x: e.Everyone) -> Play[int]:
     (T-406)."""
     signal = ON
     space = c.hero.space
-    for step in range(len(g.heroes)):
-        hero = g.heroes[(c.hero.seat + step) % len(g.heroes)]
+    for hero in g.going_round(c.hero.seat):
         if not _reached(g, hero, x, space):
             continue
         if hero is c.hero:

@@ -15,8 +15,7 @@ from hallows.kernel import Ask, Play
 def triwizard_tournament(g: Talisman, c: Cause, x: Hook) -> Play[int]:
     """Everybody in the Grounds: a die and Magic; the sole highest gains 1 Fate and 1 Galleon."""
     scores: list[tuple[int, Hero]] = []
-    for step in range(len(g.heroes)):
-        hero = g.heroes[(c.hero.seat + step) % len(g.heroes)]
+    for hero in g.going_round(c.hero.seat):
         if not hero.waiting and not hero.out and g.kit.places[hero.space].region == "grounds":
             die = yield from fate.instruction_die(g, hero, c.on, source=c.name)
             scores.append((die + stats.total_magic(hero), hero))

@@ -12,6 +12,7 @@ from hallows.kernel import Arg, Ask, Play
 END = "end"
 # The window where things may be laid down, or done that could have been done before.
 IDLE = "end.idle"
+EXCHANGE = "exchange:"  # stands first among the last actions
 MIXED = "mixed"  # Trophies of both kinds together
 SLOW_POINTS = 7  # A2
 _MENU = ON_OWN_TURN | ON_TURN_END
@@ -23,7 +24,7 @@ def last_actions(g: Talisman, hero: Hero) -> Play[None]:
         options = actions(g, hero)
         if not options:
             return
-        window = END if something_due(g, hero) else IDLE
+        window = END if something_due(g, hero, options) else IDLE
         choice: str = yield Ask(hero.seat, "turn.end", (END, *options), "T-188", None, window)
         if choice == END:
             return
@@ -32,9 +33,9 @@ def last_actions(g: Talisman, hero: Hero) -> Play[None]:
             return
 
 
-def something_due(g: Talisman, hero: Hero) -> bool:
+def something_due(g: Talisman, hero: Hero, options: list[str]) -> bool:
     """Whether the end of the turn itself offers something: Trophies to exchange, an ability for this moment."""
-    if hero.trophies and not hero.ferret and exchanges(g, hero):
+    if options[0].startswith(EXCHANGE):
         return True
     if not hero.perks & ON_TURN_END:
         return False
@@ -44,7 +45,7 @@ def something_due(g: Talisman, hero: Hero) -> bool:
 def actions(g: Talisman, hero: Hero) -> list[str]:
     options: list[str] = []
     if hero.trophies and not hero.ferret:
-        options += [f"exchange:{pool}" for pool in exchanges(g, hero)]
+        options += [EXCHANGE + pool for pool in exchanges(g, hero)]
     if hero.perks & _MENU:
         found = triggers.menu(g, hero, "own_turn", "turn_end")
         options += [f"use:{x.source.key}" for x in found if triggers.optional(x)]
@@ -117,11 +118,16 @@ def exchanges(g: Talisman, hero: Hero) -> list[str]:
     pools = growing(g, hero)
     if pools and hero.perks & MIX_TROPHIES:
         pools = [MIXED]
-    return [
-        pool
-        for pool in pools
-        if sum([points(g, hero, card) for card in pool_of(g, hero, pool)]) >= price
-    ]
+    return [pool for pool in pools if points_of(g, hero, pool) >= price]
+
+
+def points_of(g: Talisman, hero: Hero, pool: str) -> int:
+    """What all Trophies that count towards a stat are worth."""
+    if hero.perks & TROPHY_BONUS:
+        return sum([points(g, hero, card) for card in pool_of(g, hero, pool)])
+    faces, kinds = g.faces, g.kit.kinds
+    found = [kinds[faces[card]] for card in hero.trophies]
+    return sum([kind.value for kind in found if kind.stat == pool or pool == MIXED])
 
 
 def growing(g: Talisman, hero: Hero) -> list[str]:
