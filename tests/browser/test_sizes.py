@@ -1,10 +1,12 @@
 """What narrow, low and middling screens show, and what of a question can be read there."""
 
+from itertools import count
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+import hallows
 from hallows.kernel import Ask, Table
 from tests.browser import moments
 from tests.browser.conftest import MakeScreen
@@ -114,6 +116,17 @@ def test_few_options_tell_all_they_have_to_tell(screen: MakeScreen) -> None:
     me.wait_for_a_say()
     told = me.page.locator('[data-area=dock] [data-option="move:privet_drive_4"] small')
     assert told.evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+
+
+def test_the_longest_name_stays_on_its_sheet(screen: MakeScreen) -> None:
+    deals = (hallows.deal("talisman", seats=2, seed=seed) for seed in count())
+    me = screen(lang="pl")
+    me.take_over(next(it for it in deals if it.state.heroes[0].character == "minerva_mcgonagall"))
+    me.wait_for_a_say()
+    me.resize(1100, 900)
+    who = me.page.locator(".sheet .who")
+    expect(who).to_contain_text("McGonagall")
+    assert who.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0
 
 
 def test_a_phone_tells_prices_and_purse(screen: MakeScreen) -> None:
