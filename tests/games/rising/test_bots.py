@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from hallows.bots import decide, make_bot
-from hallows.games.rising.bot.mind import Mind
-from hallows.games.rising.bot.thinking import TARGETS, QuickPlayer
+from hallows.games.rising.bot.planning import QuickPlanner
+from hallows.games.rising.bot.thinking import QuickMind, QuickPlayer
 from hallows.games.rising.counts import ONE, WANTED, covered, packed
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
@@ -114,7 +114,7 @@ class Afresh(QuickPlayer):
     """Keeps nothing from question to question, and takes every window seriously."""
 
     def choose(self, ask: Ask) -> str:
-        self.mind = Mind(self.g, self.c, ask.seat, TARGETS)
+        self.mind = QuickMind(self.g, self.c, ask.seat, QuickPlanner(self.g, self.c))
         return super().choose(ask)
 
     def _idle(self, options: Sequence[str], *, last: bool) -> bool:

@@ -12,7 +12,6 @@ from functools import partial
 
 from hallows.games.common.keys import split, verb_of, what_of
 from hallows.games.rising.bot.planning import (
-    PLAN_TARGETS,
     TOKEN_WORTH,
     Goal,
     Plan,
@@ -39,11 +38,11 @@ SAFE_WOUND = 2  # boxes a Wizard must keep that wounds itself
 class Mind:
     """One decision of one seat: for every question an option, and why if anybody asks."""
 
-    def __init__(self, g: Rising, c: Cards, seat: int, targets: int = PLAN_TARGETS) -> None:
+    def __init__(self, g: Rising, c: Cards, seat: int, planner: Planner | None = None) -> None:
         self.g = g
         self.c = c
         self.seat = seat
-        self.planner = Planner(g, c, targets)
+        self.planner = planner or Planner(g, c)
         self.worth = self.planner.worth
         self.reasons = Reasons(self.planner)
 

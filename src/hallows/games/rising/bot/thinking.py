@@ -6,11 +6,11 @@ from typing import cast
 
 from hallows.games.common.keys import split
 from hallows.games.rising.bot.mind import Mind
-from hallows.games.rising.bot.planning import Plan, Planner
+from hallows.games.rising.bot.planning import TOKEN_WORTH, Goal, Plan, Planner, QuickPlanner
 from hallows.games.rising.bot.standing import FEATURES, measure
 from hallows.games.rising.bot.worth import NEAR
 from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
-from hallows.games.rising.counts import WANTED
+from hallows.games.rising.counts import TOTAL, WANTED
 from hallows.games.rising.rules.rolling import several
 from hallows.games.rising.state import FINAL, TRAVEL, Rising
 from hallows.kernel import NATURE, PASS, Ask, Table, Thinking
@@ -62,6 +62,22 @@ class RisingThinking(Thinking[Rising]):
         return measure(state, self.cards)
 
 
+class QuickMind(Mind):
+    """Does not look which colours of equal faces go, nor whether the dice taken at once are the plan's: of one target they
+    are."""
+
+    def first_step(
+        self, options: tuple[str, ...], plan: Plan, goals: list[Goal] | None = None
+    ) -> str:
+        target = plan.moves[0][1]
+        if target == plan.moves[-1][1]:
+            name = self.c.ids[target]
+            for option in (f"complete:{name}", f"fill:{name}"):
+                if option in options:
+                    return option
+        return super().first_step(options, plan)
+
+
 class QuickPlayer:
     """The team player in a hurry: fewer targets are weighed, a plan for a roll is carried out to its end without a second
     look, and what things are worth is found out once for as long as all that it rests on stays as it is."""
@@ -69,7 +85,7 @@ class QuickPlayer:
     def __init__(self, g: Rising, c: Cards) -> None:
         self.g = g
         self.c = c
-        self.mind = Mind(g, c, 0, TARGETS)
+        self.mind = QuickMind(g, c, 0, QuickPlanner(g, c))
         #: What the mind rests on, as it was: chances on tokens, goals on the board, healing on the teams' lives.
         self.plain: object = None
         self.tokens: list[list[int]] = []
@@ -107,12 +123,12 @@ class QuickPlayer:
             lives = (lost, teams, [g.damage[card] for team in teams for card in team])
             if lives != self.lives:
                 self.lives = lives
-                mind.worth.see_lives()
+                mind.planner.see_lives()
         return mind
 
     def _idle(self, options: Sequence[str], *, last: bool) -> bool:
         """Nothing but tokens that can wait: before the end of a turn all but dice to add, then what neither heals a Wizard
-        near defeat nor cleanses nor covers anything."""
+        near defeat nor cleanses a Place worth it nor covers all a target still needs."""
         g, c = self.g, self.c
         for option in options:
             if option in c.played:
@@ -122,8 +138,10 @@ class QuickPlayer:
                     matters = use == T_DIE
                 elif use == T_HEAL:
                     matters = c.slots[where] - g.damage[where] <= NEAR
+                elif use == T_SYMBOL:
+                    matters = TOTAL[g.turn.need[where]] <= sum([len(it.tokens) for it in g.players])
                 else:
-                    matters = use in (T_SYMBOL, T_CLEANSE)
+                    matters = use == T_CLEANSE and self.mind.worth.cleaning(where, 1) > TOKEN_WORTH
             else:
                 matters = option != "help"
             if matters:
@@ -174,4 +192,3 @@ class _Rising:
 THOUGHT_ABOUT = frozenset({"assign", "ready", "reroll", "start", "heal"})
 MANY = 8  # options compared at most
 FILLS = 3  # targets for a roll besides the usual one
-TARGETS = 2  # of which the quick player makes its plans

@@ -28,6 +28,7 @@ NEAR = 2  # boxes left to a Wizard near defeat: only then is a token worth spend
 RISK = (7.2, 2.7, 1.35, 0.7, 0.35)  # healing a Wizard with 0, 1, 2, 3, more boxes left
 ALONE = 12.0  # and if it is the last of its team
 LONELY = 2.0  # an attack on a team of one
+LOCAL = (e.Clean, e.Hit)  # what depends on where one stands
 ATTACKED = (0.0, 6.0, 2.0, 1.1, 0.5)  # Damage to a Wizard with 0, 1, 2, 3, more boxes left
 
 
