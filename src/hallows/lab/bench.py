@@ -276,7 +276,8 @@ def _chosen(
     *,
     checkpoints: bool,
 ) -> float:
-    """Choices a second of a player alone: what games played by it take, less what they take with its answers known."""
+    """Choices a second of a player alone: what games played by it take, less what they take with its answers known. Each is
+    played once before: what is looked up from then on, by rules and players, nobody has to pay for."""
 
     def played(player: Callable[[Table[Any]], Chooser], seed: int) -> tuple[list[Entry], float]:
         dice = Seeded(f"bots/{seed}")
@@ -288,8 +289,9 @@ def _chosen(
 
     made, spent = 0, 0.0
     for seed in count():
-        log, thinking = played(player, seed)
+        log, _ = played(player, seed)
         answers = [it.option for it in log if isinstance(it, Answered) and not it.forced]
+        _, thinking = played(player, seed)
         _, knowing = played(partial(_known, answers), seed)
         made += len(answers)
         spent += thinking - knowing

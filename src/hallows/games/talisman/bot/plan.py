@@ -35,7 +35,6 @@ HASTE = 0.08
 LEAST = 0.38
 HOPELESS = -4  # so far behind Voldemort nothing else needs to be looked at
 FADE = 0.9  # what a turn from now is worth, against now
-LOOKAHEAD = 5  # turns
 RIVALRY = 0.3  # what another's loss is worth, as a share
 SLIM = 0.1  # a chance not worth thinking about
 HOPES = 60.0  # what the way to the Great Hall is worth when it is open
@@ -447,6 +446,8 @@ class Chart:
     """The worth of every move: ``value[option]`` for "move:SPACE", "cross" and "gates"; ``rolled[space]`` of
     starting a turn there with the dice still to be thrown. Only Regions within reach are looked at."""
 
+    lookahead = 5  # turns
+
     def __init__(self, plan: Plan) -> None:
         kit = plan.kit
         places = [place for region in plan.regions for place in kit.rings[region]]
@@ -456,7 +457,7 @@ class Chart:
         met = [plan.encounter(place) for place in places]
         beyond = [0.0] * (len(options) - len(places) - 2)
         self.rolled = {place.id: 0.0 for place in places}
-        for _ in range(LOOKAHEAD):
+        for _ in range(self.lookahead):
             ahead = self.rolled.values()
             values = [worth + FADE * then for worth, then in zip(met, ahead, strict=True)]
             for door, attempt in ((kit.barrier, self._cross(plan)), (kit.gates, self._open(plan))):

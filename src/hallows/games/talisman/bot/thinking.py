@@ -10,7 +10,7 @@ from functools import cached_property
 
 from hallows.games.talisman.bot import UNKNOWN, appraisal
 from hallows.games.talisman.bot.mind import QUESTIONS, Mind
-from hallows.games.talisman.bot.plan import DECK, Plan
+from hallows.games.talisman.bot.plan import DECK, Chart, Plan
 from hallows.games.talisman.bot.standing import FEATURES, measure
 from hallows.games.talisman.state import Hero, Talisman
 from hallows.kernel import NATURE, Ask, Table, Thinking
@@ -49,6 +49,12 @@ class Hasty(Mind):
         return 0.0
 
 
+class NearChart(Chart):
+    """Looking further has not won more games."""
+
+    lookahead = 3
+
+
 class Sketch(Plan):
     """A plan in a hurry, good for as long as the Character is as it was ``seen``. One chart, the dear part of it, serves
     for a turn as long as the Character stays in its Region."""
@@ -59,6 +65,10 @@ class Sketch(Plan):
         self.turn = g.turns, self.place.region
         if last is not None and last.turn == self.turn and "chart" in vars(last):
             self.chart = last.chart
+
+    @cached_property
+    def chart(self) -> Chart:
+        return NearChart(self)
 
     @cached_property
     def drawn(self) -> dict[str, float]:
