@@ -8,6 +8,9 @@ CLIENT := src/hallows/server/static/index.html
 CLIENT_SOURCES := $(shell find web/src web/scripts web/public -type f -not -name '*.gen.ts' 2>/dev/null) \
   $(wildcard web/*.json web/*.ts web/*.js web/index.html src/hallows/locales/*/*.ftl)
 
+# The suite starts Python some hundred times: what was compiled is kept, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: help play wheel test checks lint types client-checks docs kernel long rules bench shots fmt clean
 
 help:

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from importlib import resources
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -87,13 +88,25 @@ def sayings(node: Any) -> list[str]:
     return visitor.found
 
 
+@cache
+def messages(lang: str, file: str) -> tuple[tuple[str, str], ...]:
+    """What this file says, and under which name."""
+    return tuple(
+        (name, said) for name, entry in entries(lang, file).items() for said in sayings(entry)
+    )
+
+
+@cache
+def cards(lang: str, game: str) -> str:
+    return hallows.load_game(game).cards_listing(lang)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_keeps_to_the_glossary(lang: str) -> None:
     wrong = [
         f"{file} {name}: {fault}"
         for file in files(lang)
-        for name, entry in entries(lang, file).items()
-        for said in sayings(entry)
+        for name, said in messages(lang, file)
         for fault in faults(lang, file, said)
     ]
     assert wrong == []
@@ -102,8 +115,9 @@ def test_every_message_keeps_to_the_glossary(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", names())
 def test_every_card_keeps_to_the_glossary(game: str, lang: str) -> None:
-    lines = hallows.load_game(game).cards_listing(lang).splitlines()
-    assert [fault for line in lines for fault in faults(lang, game, line)] == []
+    assert [
+        fault for line in cards(lang, game).splitlines() for fault in faults(lang, game, line)
+    ] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -115,16 +129,15 @@ def test_every_term_of_the_glossary_is_in_use(lang: str) -> None:
             said
             for file in files(lang)
             if not concept.games or file.startswith(concept.games)
-            for entry in entries(lang, file).values()
-            for said in sayings(entry)
+            for _, said in messages(lang, file)
         )
-        cards = (
-            hallows.load_game(game).cards_listing(lang)
+        listed = (
+            cards(lang, game)
             for game in names()
             if not concept.games or game.startswith(concept.games)
         )
         wanted = term.term.lower()
-        if not any(wanted in said.lower() for said in (*told, *cards)):
+        if not any(wanted in said.lower() for said in chain(told, listed)):
             unused.append(f"{concept.id}: {term.term}")
     assert unused == []
 

@@ -19,7 +19,8 @@ OPTION = "[data-area=dock] .op:not([disabled])"
 END = "#result-title"
 #: Findings of axe that fail a test.
 GRAVE = ("serious", "critical")
-#: Kinds of text: everything their contrast is made of. Marks each text with its kind, and tells all there are.
+#: Kinds of text: everything that says whether their contrast will do; of their size, whether it counts as large (24 px, bold
+#: 14 pt). Marks each text with its kind, and tells all there are.
 LOOKS = """() => {
     const looks = new Set();
     const ground = (one) => {
@@ -32,7 +33,9 @@ LOOKS = """() => {
         if (![...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
         const {color, fill, fontSize, fontWeight, opacity} = getComputedStyle(one);
         const name = one.tagName + '.' + (one.getAttribute('class') ?? '');
-        one.dataset.look = [name, color, fill, fontSize, fontWeight, opacity, ground(one)].join('|');
+        const size = parseFloat(fontSize);
+        const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+        one.dataset.look = [name, color, fill, large, opacity, ground(one)].join('|');
         looks.add(one.dataset.look);
     }
     return [...looks];

@@ -178,7 +178,7 @@ def take_back(me: Screen) -> None:
 
 
 #: So many choices beyond what was entered by hand, and of a match until somebody has scored; longer games are then stopped.
-FAR = 40
+FAR = 25
 AS_FAR = {"quidditch": 150}
 
 
