@@ -89,6 +89,7 @@ class Words:
         self._names = names or {}
         self._spaces = (game, *further)
         self._bundle = _bundle(lang, only)
+        self._known: dict[tuple[str, str], str] = {}
 
     @classmethod
     def of(cls, game: Game[Any], lang: str, players: Sequence[str] = ()) -> "Words":
@@ -151,10 +152,17 @@ class Words:
         return sentence[:1].upper() + sentence[1:]
 
     def name(self, arg: str, form: str = "") -> str:
-        """The name of a thing, ``kind:id``, in one of its grammatical forms."""
+        """The name of a thing, ``kind:id``, in one of its grammatical forms. A sentence looks up every form of all it names:
+        those of things are put together once."""
         kind, _, it = arg.partition(":")
         if kind == "seat":
             return self._player(int(it), form)
+        known = self._known.get((arg, form))
+        if known is None:
+            known = self._known[arg, form] = self._thing(arg, form)
+        return known
+
+    def _thing(self, arg: str, form: str) -> str:
         message = self.find(arg)
         if message in self._names:
             return self._names[message] if form != "gender" else "m"
@@ -163,7 +171,7 @@ class Words:
         found = self._bundle.get_message(message)
         pattern = found.attributes.get(form) if form else found.value
         if pattern is None:
-            return "m" if form == "gender" else self.name(arg)
+            return "m" if form == "gender" else self._thing(arg, "")
         return self._render(message, pattern, {})
 
     def _player(self, seat: int, form: str) -> str:

@@ -21,7 +21,7 @@ def test_a_spectator_is_told_how_far_behind_they_are(screen: MakeScreen) -> None
     for lang in ("pl", "it", "en"):
         tomek.speak(lang)
         expect(behind).to_contain_text("5")
+        tomek.check(again=bool(said))
         said.add(behind.inner_text())
-        tomek.check()
     assert len(said) == 3
     expect(tomek.page.locator("[data-area=stage]")).to_have_count(0)

@@ -126,7 +126,8 @@ def test_a_lesson_is_taken_to_its_end(
     walk(person, name, langs)
     for lang in langs:
         person.hear(lang)
-        person.check_axe()
+        person.check_words()
+    person.check_axe()
     assert person.faults == []
 
 

@@ -194,5 +194,5 @@ def test_when_to_be_asked_is_a_panel_of_its_own(screen: MakeScreen) -> None:
     assert me.page.locator("[data-area=dock]").bounding_box() == before
     for lang in ("en", "pl", "it"):
         me.hear(lang)
-        me.check_axe()
         me.check_words()
+    me.check_axe()
