@@ -17,7 +17,7 @@ def test_a_spectator_is_told_how_far_behind_they_are(screen: MakeScreen) -> None
     assert ola.wait_for_a_say()
     expect(ola.page.locator("[data-area=behind]")).to_have_count(0)
     behind = tomek.page.locator("[data-area=behind]")
-    said = set()
+    said: set[str] = set()
     for lang in ("pl", "it", "en"):
         tomek.speak(lang)
         expect(behind).to_contain_text("5")

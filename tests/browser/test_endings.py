@@ -28,7 +28,7 @@ def test_every_game_tells_how_it_ended(screen: MakeScreen, game: str, phone: boo
     me.page.wait_for_url("**/t/*")
     scene = me.page.locator("[data-area=ending][data-told]")
     expect(scene).to_be_visible()
-    said = set()
+    said: set[str] = set()
     for lang in ("pl", "it", "en"):
         if phone:
             me.hear(lang)

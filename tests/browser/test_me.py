@@ -19,7 +19,7 @@ def test_a_finished_game_is_on_ones_own_page(screen: MakeScreen) -> None:
     game = me.page.locator(f'[data-code="{code}"]')
     expect(game).to_have_attribute("data-result", "won" if won else "lost")
     row = me.page.locator("article[data-game=quidditch] tbody tr")
-    said = set()
+    said: set[str] = set()
     for lang in ("pl", "it", "en"):
         me.speak(lang)
         expect(row.locator("td")).to_have_text(["1", "1" if won else "0"])
