@@ -1,13 +1,15 @@
 """The ladder: same deals, seats swapped, the same figures whoever plays them."""
 
 import json
+from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from hallows.cli import app
 from hallows.kernel import BadOptions
-from hallows.lab.ladder import Contest, deal_of, ladder, rate_of, together, wilson
+from hallows.lab.ladder import Contest, deal_of, ladder, play_deals, rate_of, together, wilson
 
 
 def test_better_players_stand_higher_and_any_number_of_processes_gives_the_same() -> None:
@@ -43,6 +45,35 @@ def test_where_all_win_together_each_plays_alone() -> None:
 def test_a_ladder_of_one_is_refused() -> None:
     with pytest.raises(BadOptions, match="at least two"):
         ladder("duel", ["greedy", "greedy"], 2, 2)
+
+
+def test_what_is_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Begun again, also for more deals or after a line was cut short, it ends as if it had never stopped."""
+    file = tmp_path / "ladder.jsonl"
+    rising = ("rising", ["random", "easy"], 2)
+    whole = ladder(*rising, 6, seed=7)
+    ladder(*rising, 4, seed=7, keep=file)
+    file.write_bytes(file.read_bytes()[:-3])
+    played: list[int] = []
+
+    def noted(contest: Contest, numbers: Sequence[int]) -> object:
+        played.extend(numbers)
+        return play_deals(contest, numbers)
+
+    monkeypatch.setattr("hallows.lab.ladder.play_deals", noted)
+    assert ladder(*rising, 6, seed=7, keep=file) == whole
+    assert played == [3, 4, 5]
+    assert ladder(*rising, 6, seed=7, keep=file) == whole
+    assert played == [3, 4, 5]
+
+
+def test_a_file_that_keeps_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    ladder("duel", ["random", "greedy"], 2, 1, seed=1, keep=file)
+    before = file.read_bytes()
+    with pytest.raises(BadOptions, match=r"ladder\.jsonl keeps another contest"):
+        ladder("duel", ["random", "greedy"], 2, 1, seed=2, keep=file)
+    assert file.read_bytes() == before
 
 
 def test_intervals() -> None:

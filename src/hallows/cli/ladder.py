@@ -1,5 +1,6 @@
 """``hallows ladder``: who plays better."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -22,6 +23,7 @@ def ladder(
     jobs: common.Jobs = None,
     cluster: common.Cluster = None,
     option: common.GameOptions = None,
+    keep: Annotated[Path | None, typer.Option("--keep", metavar="FILE")] = None,
     as_json: common.AsJson = False,
 ) -> None:
     """Let bots play the same deals with the same dice, seats swapped, and say who plays better, with 95 % intervals."""
@@ -38,6 +40,7 @@ def ladder(
             common.workers(jobs, cluster),
             common.parse_game_options(option),
             advance,
+            keep,
         )
     common.print_found(found, as_json, _show)
 

@@ -7,8 +7,10 @@ deals, not over games: the games of one deal are no independent trials.
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -81,16 +83,44 @@ def ladder(
     jobs: Workers = 1,
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
+    keep: Path | None = None,
 ) -> Ladder:
-    """Let ``bots`` meet on ``deals`` deals."""
+    """Let ``bots`` meet on ``deals`` deals. What is played is kept in the file ``keep``, and not played again by whoever
+    goes on with it."""
     contest = Contest(game, players, tuple(dict.fromkeys(bots)), seed, dict(options or {}))
     _check(contest)
-    scores: list[list[Score]] = [[] for _ in contest.meetings]
-    for part in over_processes(partial(play_deals, contest), range(deals), jobs, progress):
-        for deal in part:
-            for meeting, score in enumerate(deal):
-                scores[meeting].append(score)
-    return _ladder(contest, deals, scores)
+    known = {} if keep is None else kept(keep, contest)
+    left = [number for number in range(deals) if number not in known]
+    if progress is not None:
+        progress(deals - len(left))
+    # One deal at a time: where somebody thinks, it takes a while.
+    for part in over_processes(partial(play_deals, contest), left, jobs, progress, at_once=1):
+        known.update(part)
+        if keep is not None:
+            with keep.open("ab") as file:
+                file.writelines(b"\n" + msgspec.json.encode(played) for played in part)
+    scores = zip(*[known[number] for number in range(deals)], strict=True)
+    return _ladder(contest, deals, [list(meeting) for meeting in scores])
+
+
+def kept(file: Path, contest: Contest) -> dict[int, list[Score]]:
+    """The deals of this contest that ``file`` has; one that does not exist is begun. A line that was cut short is a deal
+    to be played again."""
+    game = game_of(contest.game, ())
+    of = msgspec.json.encode([contest, game.version, game.content_hash])
+    if not file.exists():
+        file.write_bytes(of)
+    head, *lines = file.read_bytes().split(b"\n")
+    if head != of:
+        raise BadOptions(
+            f"{file} keeps another contest, or one by other rules: {head.decode(errors='replace')}"
+        )
+    found = {}
+    for line in lines:
+        with suppress(msgspec.DecodeError):
+            number, scores = msgspec.json.decode(line, type=tuple[int, list[Score]])
+            found[number] = scores
+    return found
 
 
 def _check(contest: Contest) -> None:
@@ -126,9 +156,10 @@ def _sides(table: Table[Any]) -> list[list[int]]:
     return [by_side[side] for side in sorted(by_side)]
 
 
-def play_deals(contest: Contest, numbers: Sequence[int]) -> list[list[Score]]:
+def play_deals(contest: Contest, numbers: Sequence[int]) -> list[tuple[int, list[Score]]]:
     """The scores of these deals, for every meeting."""
-    return [[_meet(contest, bots, number) for bots in contest.meetings] for number in numbers]
+    meetings = contest.meetings
+    return [(number, [_meet(contest, bots, number) for bots in meetings]) for number in numbers]
 
 
 def _meet(contest: Contest, bots: tuple[str, ...], number: int) -> Score:

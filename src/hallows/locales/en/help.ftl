@@ -107,6 +107,7 @@ help-ladder = Let bots play the same deals with the same dice, seats swapped, an
 help-ladder-bots = Who plays: names of bots, with commas.
 help-ladder-deals = How many deals.
 help-ladder-seed = Same seed, same deals.
+help-ladder-keep = Write every deal into this file as it ends; begun again with the same file, the command goes on where it stopped.
 help-train = Let bots play, and learn from who won what a moment of the game is worth.
 
     The level [bold]hard[/] and the analysis judge by these weights. They fit the rules and the cards they were learnt on; after a change of either, run this again.

@@ -107,6 +107,7 @@ help-ladder = Fai giocare ai bot le stesse mani con gli stessi tiri, a posti sca
 help-ladder-bots = Chi gioca: nomi di bot separati da virgole.
 help-ladder-deals = Quante mani.
 help-ladder-seed = Stesso seme, stesse mani.
+help-ladder-keep = Scrivi in questo file ogni mano appena finita; con lo stesso file il comando riprende da dove si era fermato.
 help-train = Fai giocare i bot: da chi vince il programma impara quanto vale ogni momento della partita.
 
     Con questi pesi giudicano il livello [bold]hard[/] e l’analisi. Valgono per le regole e le carte su cui sono nati; se cambiano, ripeti il comando.

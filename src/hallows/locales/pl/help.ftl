@@ -107,6 +107,7 @@ help-ladder = Niech boty zagrają te same rozdania z tymi samymi rzutami, zamien
 help-ladder-bots = Kto gra: nazwy botów po przecinku.
 help-ladder-deals = Ile rozdań.
 help-ladder-seed = Ten sam numer losowania, te same rozdania.
+help-ladder-keep = Zapisuj w tym pliku każde rozegrane rozdanie; z tym samym plikiem polecenie podejmie grę tam, gdzie ją przerwano.
 help-train = Niech boty grają, a program nauczy się z ich wyników, ile warta jest każda chwila gry.
 
     Według tych wag gra poziom [bold]hard[/] i ocenia analiza. Pasują do zasad i kart, na których powstały; po każdej ich zmianie uruchom to ponownie.
