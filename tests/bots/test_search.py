@@ -150,6 +150,28 @@ def test_nothing_better_is_left_and_the_search_ends() -> None:
     assert len(search.found["rest"]) == 5
 
 
+def test_what_is_clearly_no_better_is_left_aside_on_the_way() -> None:
+    """Six worlds can say so; what may still turn out better is tried to the end."""
+    table = hallows.deal("duel", 2, 5).imagine(0, 1)
+    for worth, worlds in ((0.4, 6), (0.5, 6), (0.6, 20)):
+        search = Rigged(table, thinking_of("duel"), "rest", 1, 0.5)
+        search.worth = {"rest": 0.5, search.options[1]: worth}
+        *_, verdict = search.run(40)
+        assert [len(found) for found in search.found.values()] == [worlds, worlds]
+        assert verdict.option == ("rest" if worth < 0.6 else search.options[1])
+
+
+def test_where_it_is_as_good_as_won_nothing_else_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(thinking_of("duel")), "sure", 0.9)
+    search, (chosen, *_) = rigged(rest=0.9, attack_1=0.95, attack_2=0.3, attack_3=0.3)
+    assert chosen == "rest"
+    assert {option: len(found) for option, found in search.found.items() if found} == {"rest": 3}
+    assert search.verdict().chance == pytest.approx(0.901)
+    search, (chosen, *_) = rigged(rest=0.89, attack_1=0.95, attack_2=0.3, attack_3=0.3)
+    assert chosen == "attack:1"
+    assert search.found["rest"][:4] == pytest.approx([0.89, 0.891, 0.892, 0.893])
+
+
 def test_it_does_the_usual_unless_something_is_better_beyond_doubt() -> None:
     table = hallows.deal("duel", 2, 5).imagine(0, 1)
     search = Search(table, thinking_of("duel"), "rest", 1, 0.5)

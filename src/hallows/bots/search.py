@@ -3,8 +3,9 @@
 The game's own player says what it would choose, and the search asks whether something else is better. Each option
 is tried on imagined tables: what the seat cannot see is dealt anew, the dice are others, but the same for every option.
 A quick player plays on until a scene begins that can be judged, and the judge says the chance of winning. After each
-round the worse half of the options is left aside (sequential halving); what the game's own player would do stays to
-the end, and is done unless something else is better beyond doubt.
+round the worse half of the options is left aside (sequential halving), and on the way whatever is clearly no better than
+what the game's own player would do; that stays to the end, and is done unless something else is better beyond doubt. Where
+it is as good as won, nothing else is tried.
 
 How many samples are taken is a number, not a time: same table, same seed, same choice. Who has people waiting takes
 the best answer so far instead (``consider``).
@@ -18,6 +19,10 @@ import msgspec
 
 from hallows.games.common.chances import percent
 from hallows.kernel import Answer, Bot, Chances, Game, Seeded, Table, Thinking, Unfit, play_on
+
+FEW = 3  # worlds that say whether the usual choice is as good as won
+ENOUGH = 6  # worlds that can say that an option is no better than the usual one
+CLEARLY = 2.0  # by how many standard errors
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -55,18 +60,31 @@ class Search:
 
     def run(self, samples: int) -> Iterator[Verdict]:
         """Think, and say after every sample how it stands. ``samples`` are shared out among the options."""
+        usual: list[float] = []
+        if self.thinking.sure <= 1:
+            usual = [self.sample(self.default, number) for number in range(FEW)]
+            if sum(usual) >= FEW * self.thinking.sure:
+                self.found[self.default] = usual
+                yield self.verdict()
+                return
         alive = self.options
         rounds = max(1, math.ceil(math.log2(len(alive))))
         number = 0
         for left in range(rounds, 0, -1):
+            half = max(1, (len(alive) - 1) // 2)
             each = max(1, samples // (rounds * len(alive)))
             for _ in range(each):
                 for option in alive:
-                    self.found[option].append(self.sample(option, number))
+                    known = option == self.default and number < len(usual)
+                    found = usual[number] if known else self.sample(option, number)
+                    self.found[option].append(found)
                 number += 1
                 yield self.verdict()
+                alive = [option for option in alive if not self._behind(option)]
+                if len(alive) == 1:
+                    return
             if left > 1:
-                alive = self._better_half(alive)
+                alive = self._better_half(alive, half)
                 if len(alive) == 1:
                     return
 
@@ -89,12 +107,12 @@ class Search:
             return self.thinking.judge(world.state, self.seat)
         return sum(found) / len(found)
 
-    def _better_half(self, alive: list[str]) -> list[str]:
-        """The better half of the others, and the default. Whoever is behind it already is out as well."""
+    def _better_half(self, alive: list[str], half: int) -> list[str]:
+        """The better ``half`` of the others, and the default. Whoever is behind it already is out as well."""
         usual = self._mean(self.default)
         others = sorted(alive[1:], key=lambda option: -self._mean(option))
         better = [option for option in others if self._mean(option) > usual]
-        return [self.default, *better[: max(1, (len(alive) - 1) // 2)]]
+        return [self.default, *better[:half]]
 
     def _mean(self, option: str) -> float:
         found = self.found[option]
@@ -107,21 +125,30 @@ class Search:
         for option in self.options[1:]:
             found = self.found[option]
             if len(found) == tried:
-                gain = self._gain(found)
+                mean, error = self._lead(found)
+                gain = mean - self.doubt * error
                 if gain > lead:
                     best, lead = option, gain
         chances = {option: self._mean(option) for option, found in self.found.items() if found}
         return Verdict(best, self.default, chances, tried)
 
-    def _gain(self, found: list[float]) -> float:
-        """How much better than the default, world by world, less the doubt about it."""
+    def _behind(self, option: str) -> bool:
+        """Whether it is clear already that it is no better than the default."""
+        found = self.found[option]
+        if option == self.default or len(found) < ENOUGH:
+            return False
+        mean, error = self._lead(found)
+        return mean + CLEARLY * error <= 0
+
+    def _lead(self, found: list[float]) -> tuple[float, float]:
+        """How much better than the default, world by world, and the standard error of that; nothing is known from one."""
         gains = [a - b for a, b in zip(found, self.found[self.default], strict=True)]
         n = len(gains)
-        mean = sum(gains) / n
         if n < 2:
-            return 0.0
+            return 0.0, 0.0
+        mean = sum(gains) / n
         spread = sum((gain - mean) ** 2 for gain in gains) / (n - 1)
-        return mean - self.doubt * math.sqrt(spread / n)
+        return mean, math.sqrt(spread / n)
 
 
 class SearchBot:

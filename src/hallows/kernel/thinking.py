@@ -68,6 +68,8 @@ class Thinking(ABC, Generic[S]):
     thinks: ClassVar[bool] = True
     #: Samples a search takes by default.
     samples: ClassVar[int] = 24
+    #: From which chance on a game is as good as won, so that thinking about it has found nothing more.
+    sure: ClassVar[float] = math.inf
 
     #: The kinds of tables its judge learns on: how many play, with which options.
     learnt_on: ClassVar[tuple[tuple[int, Mapping[str, object]], ...]] = ((2, {}),)
