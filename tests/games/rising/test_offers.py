@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 from hallows.games.rising.bot.thinking import QuickPlayer
-from hallows.games.rising.counts import ALL_COVERED, SHOWN, TOTAL, short_of
+from hallows.games.rising.counts import COMPANIES, SHOWN, TOTAL, short_of
 from hallows.games.rising.game import RisingGame
 from hallows.games.rising.rules.rolling import ROLL_OR_STOP, gather, together
 from hallows.games.rising.state import Rising
@@ -35,7 +35,8 @@ def test_what_a_roll_offers_is_what_its_dice_can_do() -> None:
                 for pair in combinations(targets, 2):
                     both = bool(together(g, pair))
                     met["both" if both else "one"] += 1
-                    assert ALL_COVERED[seen, tuple(g.turn.need[it] for it in pair)] == both
+                    needs = tuple(g.turn.need[it] for it in pair)
+                    assert bool(COMPANIES[seen, needs]) == both
                 if g.turn.assigned and any(nearly(g, target) for target in targets):
                     met["nearly"] += 1
                     assert ask.options[0] not in ROLL_OR_STOP

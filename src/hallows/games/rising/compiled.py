@@ -4,9 +4,12 @@ Numbers: Wizards come first, then Death Eaters, then Lord Voldemort; the two abi
 headquarters follow as targets for dice. Costs and dice are packed as in ``counts``, traits in the order of ``TRAITS``.
 """
 
+from itertools import product
+
+from hallows.games.common.memo import Memo
 from hallows.games.rising import effects as e
 from hallows.games.rising.content import Content, DeathEater, Voldemort, Wizard
-from hallows.games.rising.counts import packed
+from hallows.games.rising.counts import packed, unpacked
 
 NOBODY = -1
 FACES = tuple(trait + count for count in "12" for trait in e.TRAITS)  # by face: "courage2" is 7
@@ -114,12 +117,15 @@ class Cards:
             [n for n, place in enumerate(places) if place.location == location]
             for location in e.LOCATIONS
         ]
-        self.boxes = self.content.box.corruption_boxes
-        self.voldemort_die = self.content.box.voldemort_die.faces
+        box = self.content.box
+        self.boxes = box.corruption_boxes
+        self.places_lost = box.places_lost
+        self.wizards_lost = {int(teams): number for teams, number in box.wizards_lost.items()}
+        self.voldemort_die = box.voldemort_die.faces
         by_affiliation = {hq.affiliation: hq for hq in self.content.headquarters}
         self.hq = [by_affiliation[name] for name in e.AFFILIATIONS]
         self.hq_pool = [
-            [sum(colour == die for die in hq.pool) for colour in e.COLOURS] for hq in self.hq
+            [min(hq.pool.count(die.id), die.copies) for die in self.content.dice] for hq in self.hq
         ]
         self.hq_cost = [
             [packed(ability.cost.symbols) for ability in hq.abilities] for hq in self.hq
@@ -135,6 +141,18 @@ class Cards:
         self.doubles = [
             sum({1 << (die & 3) for die in dice[1:] if die & 4}) for dice in self.thrown
         ]  # by colour: the traits it can show two of, as a mask
+        #: By dice left and, in the lower 16 bits, a need: could they, with the best faces, cover it?
+        self.reachable = Memo(self._reachable)
+
+    def _reachable(self, dice_and_need: int) -> bool:
+        """A 2-face covers two of a trait."""
+        parts = list(unpacked(dice_and_need & 0xFFFF))
+        left = list(unpacked(dice_and_need >> 16))
+        for trait, colour in product(range(4), range(4)):
+            while left[colour] and parts[trait] >= 2 and self.doubles[colour] >> trait & 1:
+                parts[trait] -= 2
+                left[colour] -= 1
+        return sum(parts) <= sum(left)
 
     def _tokens(self) -> None:
         spells = self.content.spells
@@ -145,19 +163,6 @@ class Cards:
         self.token_use = [use for use, _ in uses]
         self.token_detail = [detail for _, detail in uses]
         self.all_tokens = [n for n, spell in enumerate(spells) for _ in range(spell.copies)]
-        self.exchanges = self._kinds(T_EXCHANGE)
-        self.healing = self._kinds(T_HEAL)
-        self.cleansing = self._kinds(T_CLEANSE)
-        self.covering = [self._kinds(T_SYMBOL, trait) for trait in range(4)]
-        self.adding = [self._kinds(T_DIE, colour) for colour in range(4)]
-
-    def _kinds(self, use: int, detail: int | None = None) -> int:
-        """Token kinds of one use, as a mask."""
-        return sum(
-            1 << kind
-            for kind, its_use in enumerate(self.token_use)
-            if its_use == use and detail in (None, self.token_detail[kind])
-        )
 
     def _keys(self) -> None:
         """Option keys, built once: ``assign[target][mask of faces]`` is a tuple ready to be offered."""

@@ -5,6 +5,7 @@ trait (0 to 3), plus 4 if it shows two symbols.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 from hallows.games.common.memo import Memo
 
@@ -22,7 +23,7 @@ def unpacked(counts: int) -> tuple[int, int, int, int]:
 
 def dice_packed(dice: Iterable[int]) -> int:
     """Dice as a pool, whatever they show."""
-    return sum(ONE[die >> 3] for die in dice)
+    return sum([ONE[die >> 3] for die in dice])
 
 
 def covers(need: int, face: int) -> int:
@@ -55,16 +56,24 @@ EACH: Memo[int, tuple[int, ...]] = Memo(
 WANTED = Memo(_wanted)
 
 
-#: How a roll looks, as one number: symbols by trait, five bits each, and above them the dice by trait, four bits each.
-SHOWN = tuple(
-    (2 if face & 4 else 1) << 5 * (face & 3) | 1 << 20 + 4 * (face & 3) for face in range(8)
-)
+#: How a die makes a roll look, by its face or the whole die; the sum is one number: symbols by trait, five bits each, and
+#: above them the dice by trait, four bits each.
+SHOWN = tuple((2 if die & 4 else 1) << 5 * (die & 3) | 1 << 20 + 4 * (die & 3) for die in range(32))
 #: How dice of which some fit meet a need: with one of them (1), with several, together they cover it.
 SEVERAL_FIT, COVERED = 2, 3
 
 
 def _looked_at(need: int) -> int:
     return sum(31 << 5 * trait | 15 << 20 + 4 * trait for trait, _ in PARTS[need])
+
+
+def _faces_in(look: int) -> int:
+    """The faces of a roll that looks so, as a mask like WANTED's."""
+    mask = 0
+    for trait in range(4):
+        symbols, dice = look >> 5 * trait & 31, look >> 20 + 4 * trait & 15
+        mask |= (2 * dice > symbols) << trait | (symbols > dice) << trait + 4
+    return mask
 
 
 def _meeting(look_and_need: int) -> tuple[int, int]:
@@ -99,15 +108,15 @@ def _taking(look_and_need: int) -> tuple[tuple[int, ...], int, int]:
 
 #: What of a look matters to a need: the traits it asks for.
 LOOKED_AT = Memo(_looked_at)
+FACES_IN = Memo(_faces_in)
 #: By how dice look, as far as it matters, and, in the lower 16 bits, what is needed. Few rolls differ so: most are looked up.
 MEETING = Memo(_meeting)
 #: By the same: the faces that go to such a need.
 TAKING = Memo(_taking)
 
 
-def _all_covered(look_and_needs: tuple[int, tuple[int, ...]]) -> bool:
+def _all_covered(look: int, needs: Iterable[int]) -> bool:
     """Each need takes as few dice as will do: double faces where two symbols are missing, single ones for the last."""
-    look, needs = look_and_needs
     dice = [look >> 20 + 4 * trait & 15 for trait in range(4)]
     doubles = [(look >> 5 * trait & 31) - dice[trait] for trait in range(4)]
     for need in needs:
@@ -123,8 +132,18 @@ def _all_covered(look_and_needs: tuple[int, tuple[int, ...]]) -> bool:
     return True
 
 
-#: Whether dice that look so cover several needs, one after the other.
-ALL_COVERED = Memo(_all_covered)
+def _companies(look_and_needs: tuple[int, tuple[int, ...]]) -> list[tuple[int, ...]]:
+    look, needs = look_and_needs
+    return [
+        some
+        for size in range(len(needs), 1, -1)
+        for some in combinations(range(len(needs)), size)
+        if _all_covered(look, [needs[place] for place in some])
+    ]
+
+
+#: Which of several needs, by their places, dice that look so cover one after the other; the most first.
+COMPANIES = Memo(_companies)
 
 
 def short_of(need: int, dice: list[int]) -> int:

@@ -123,15 +123,12 @@ def _chart(c: Cards, story: Story) -> Chart:
 
 
 def _figures(g: Rising, c: Cards) -> tuple[Figure, ...]:
-    box = c.content.box
     lord = min(g.damage[c.voldemort], g.options.voldemort_track)
     return (
         Figure(Text("ending.figure.damage"), lord, g.options.voldemort_track),
         Figure(Text("ending.figure.azkaban"), len(g.azkaban)),
-        Figure(
-            Text("ending.figure.wizards"), len(g.hospital), box.wizards_lost[str(len(g.players))]
-        ),
-        Figure(Text("ending.figure.places"), len(g.corrupted), box.places_lost),
+        Figure(Text("ending.figure.wizards"), len(g.hospital), c.wizards_lost[len(g.players)]),
+        Figure(Text("ending.figure.places"), len(g.corrupted), c.places_lost),
     )
 
 

@@ -9,7 +9,16 @@ from typing import Literal, NamedTuple
 
 from hallows.games.common.chances import percent
 from hallows.games.common.keys import split
-from hallows.games.rising.compiled import AT, FACES, NOBODY, SEATS, Cards
+from hallows.games.rising.compiled import (
+    AT,
+    FACES,
+    NOBODY,
+    SEATS,
+    T_CLEANSE,
+    T_HEAL,
+    T_SYMBOL,
+    Cards,
+)
 from hallows.games.rising.counts import ONE, PARTS, WANTED, covered, dice_packed, short_of
 from hallows.games.rising.effects import AFFILIATIONS, COLOURS, LOCATIONS, TRAITS, Wound
 from hallows.games.rising.odds import odds_of
@@ -46,7 +55,7 @@ def cover_of(g: Rising, c: Cards, option: str) -> Cover | None:
         return Cover(target, left, tuple(chosen))
     if option in c.played:
         kind, where = c.played[option]
-        if any(kinds >> kind & 1 for kinds in c.covering):
+        if c.token_use[kind] == T_SYMBOL:
             return Cover(where, need[where] - ONE[c.token_detail[kind]], ())
     return None
 
@@ -228,12 +237,12 @@ def _token(g: Rising, c: Cards, option: str) -> Choice:
     kind, where = c.played[option]
     spell = c.token_names[kind]
     token: dict[str, Arg] = {"token": spell}
-    if c.healing >> kind & 1:
+    if c.token_use[kind] == T_HEAL:
         card = c.names[where]
         label = Text("option.token.heal", {**token, "card": card})
         outlook = _damage(g, c, where, -c.token_detail[kind])
         return Choice(label, (card, spell, SEATS[owner(g, where)]), to=card, outlook=outlook)
-    if c.cleansing >> kind & 1:
+    if c.token_use[kind] == T_CLEANSE:
         count = g.corruption[where]
         change = Change(Text("change.corruption"), count, max(0, count - c.token_detail[kind]))
         label = Text("option.token.cleanse", {**token, "where": AT[where]})

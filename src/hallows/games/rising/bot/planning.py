@@ -20,12 +20,11 @@ from hallows.games.rising.counts import (
     TAKING,
     TOTAL,
     WANTED,
-    dice_packed,
     packed,
 )
 from hallows.games.rising.effects import Benefit
 from hallows.games.rising.odds import Odds, odds_of
-from hallows.games.rising.rules.pool import mask_of
+from hallows.games.rising.rules.pool import dice_left, mask_of
 from hallows.games.rising.state import Rising
 
 TOKEN_WORTH = 1.5  # what a Spell token must bring to be spent
@@ -208,8 +207,7 @@ class Planner:
 
     def dice(self) -> int:
         """All dice that can still be rolled this turn, those on the table included."""
-        turn = self.g.turn
-        return packed(turn.pool) + dice_packed(turn.rolled)
+        return dice_left(self.g)
 
     # -- plans -------------------------------------------------------------------------------------------
 

@@ -81,7 +81,7 @@ def _villains(g: Rising, c: Cards) -> list[float]:
 
 
 def _lives(g: Rising, c: Cards) -> list[float]:
-    left = c.content.box.wizards_lost[str(len(g.players))] - len(g.hospital)
+    left = c.wizards_lost[len(g.players)] - len(g.hospital)
     return [left / 8, float(left <= 3), float(left <= 2), float(left <= 1)]
 
 

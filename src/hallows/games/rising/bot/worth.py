@@ -42,7 +42,7 @@ class Worth:
 
     def see_lives(self) -> None:
         """How the teams stand, and with it what healing is worth."""
-        limit = self.c.content.box.wizards_lost[str(len(self.g.players))]
+        limit = self.c.wizards_lost[len(self.g.players)]
         self.pressure = 1.0 + PRESSURE * max(0, 4 - (limit - len(self.g.hospital)))
         self._risks: dict[int, float] = {}
         self._healings: dict[tuple[e.Benefit, int], float] = {}

@@ -5,7 +5,7 @@ from itertools import chain, combinations
 from hallows.games.rising import effects as e
 from hallows.games.rising.compiled import AT, FACES, SEATS, Cards
 from hallows.games.rising.counts import WANTED, covered
-from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
+from hallows.games.rising.rules.counters import anyone_hurt, clean, clockwise, heal, hurt_in
 from hallows.games.rising.rules.pool import DIE, add_die, mask_of, move_token
 from hallows.games.rising.rules.supply import draw_tokens
 from hallows.games.rising.state import FINAL, Rising
@@ -65,7 +65,7 @@ def _any_works(g: Rising, c: Cards, effects: tuple[e.Benefit, ...]) -> bool:
             works = g.corruption[here] > 0
         elif isinstance(effect, HEALING):
             own = isinstance(effect, e.Heal) and effect.whose == "own"
-            works = any(hurt_in(g, seat) for seat in ([g.active] if own else clockwise(g)))
+            works = anyone_hurt(g, (g.active,) if own else range(len(g.players)))
         else:
             works = True
         if works:

@@ -72,6 +72,8 @@ def harm_villains(g: Rising, c: Cards) -> int:
 def corrupt_places(g: Rising, c: Cards) -> None:
     """R-067, R-242: full tracks, in the order of the Locations. The counters go (R-068), the card lies on the Villain
     card for good (R-069, R-071), and what is below begins anew (R-070)."""
+    if max(g.corruption) < c.boxes:
+        return
     for location in range(3):
         if g.corruption[location] < c.boxes:
             continue
@@ -118,19 +120,20 @@ def _leave(g: Rising, c: Cards, card: int) -> None:
 
 def losses(g: Rising, c: Cards) -> list[str]:
     """R-235: all that hold of R-191, R-192, R-193 (a base is no Place, R-082) and R-194."""
-    box = c.content.box
     holds = (
-        len(g.hospital) >= box.wizards_lost[str(len(g.players))],
-        not all(player.team for player in g.players),
-        len(g.corrupted) >= box.places_lost,
+        len(g.hospital) >= c.wizards_lost[len(g.players)],
+        [] in [player.team for player in g.players],
+        len(g.corrupted) >= c.places_lost,
         bool(g.fallen),
     )
-    return [name for name, lost in zip(LOSSES, holds, strict=True) if lost]
+    return [name for name, lost in zip(LOSSES, holds, strict=True) if lost] if any(holds) else []
 
 
 def refill(g: Rising, c: Cards) -> None:
     """R-169, R-174; R-170: Voldemort's Location first, then clockwise, left to right. New cards do nothing yet
     (R-171)."""
+    if NOBODY not in g.board:
+        return
     for step in range(3):
         location = (g.figure + step) % 3
         for slot in range(3 * location, 3 * location + 3):

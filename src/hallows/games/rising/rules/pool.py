@@ -1,7 +1,7 @@
 """The dice pool, and what dice may be put on this turn (R-083 to R-092, R-099, R-211 to R-213)."""
 
 from hallows.games.rising.compiled import NOBODY, SEATS, Cards, Company
-from hallows.games.rising.counts import TOTAL, unpacked
+from hallows.games.rising.counts import dice_packed, packed
 from hallows.games.rising.effects import COLOURS
 from hallows.games.rising.state import Player, Rising
 from hallows.kernel import Arg, Ask, Pick, Play
@@ -15,8 +15,8 @@ def build_pool(g: Rising, c: Cards) -> Play[None]:
     R-127); fixed colours first, so that no choice wastes one (A-39)."""
     turn = g.turn
     player = g.players[g.active]
-    for colour, dice in enumerate(c.hq_pool[player.affiliation]):
-        turn.pool[colour] = turn.in_use[colour] = min(dice, c.copies[colour])
+    turn.pool = c.hq_pool[player.affiliation][:]
+    turn.in_use = turn.pool[:]
     team = mask_of(player.team)
     choices: list[Company] = []
     for card in player.team:
@@ -164,27 +164,19 @@ def name(g: Rising, c: Cards, target: int) -> str:
     return f"hq:{hq.id}{target - c.hq1 + 1}"
 
 
+def dice_left(g: Rising) -> int:
+    """On the table and still to be rolled: a die gained since the roll is a pool die as well (A-63)."""
+    return packed(g.turn.pool) + dice_packed(g.turn.rolled)
+
+
 def hopeless(g: Rising, c: Cards) -> bool:
     """A-47: not even the luckiest dice could complete anything more. Tokens are not counted."""
     turn = g.turn
-    count = len(turn.rolled) + sum(turn.pool)
-    if not turn.targets or not count:
+    left = dice_left(g)
+    if not turn.targets or not left:
         return False
     for target in turn.targets:
         need = turn.need[target]
-        if need and (TOTAL[need] <= count or (TOTAL[need] <= 2 * count and reachable(g, c, need))):
+        if need and c.reachable[left << 16 | need]:
             return False
     return True
-
-
-def reachable(g: Rising, c: Cards, need: int) -> bool:
-    """Could the dice left, with the best faces, cover ``need``? A 2-face covers two of its die's main trait."""
-    parts = list(unpacked(need))
-    left = [die >> 3 for die in g.turn.rolled]
-    left += [colour for colour in range(4) for _ in range(g.turn.pool[colour])]
-    for trait in range(4):
-        for colour in [colour for colour in left if c.doubles[colour] >> trait & 1]:
-            if parts[trait] >= 2:
-                parts[trait] -= 2
-                left.remove(colour)
-    return sum(parts) <= len(left)

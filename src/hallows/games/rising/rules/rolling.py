@@ -9,14 +9,14 @@ window, so that a standing order may answer it.
 """
 
 from collections.abc import Sequence
-from itertools import combinations
 
-from hallows.games.common.keys import split, verb_of
+from hallows.games.common.keys import split
 from hallows.games.common.memo import Memo
 from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import (
-    ALL_COVERED,
+    COMPANIES,
     COVERED,
+    FACES_IN,
     LOOKED_AT,
     MEETING,
     ONE,
@@ -26,7 +26,6 @@ from hallows.games.rising.counts import (
     TOTAL,
     WANTED,
     covers,
-    packed,
     short_of,
     unpacked,
 )
@@ -42,7 +41,7 @@ from hallows.games.rising.rules.abilities import (
     throw_dice,
     wound_itself,
 )
-from hallows.games.rising.rules.pool import COLOUR_OF, DIE, hopeless, name
+from hallows.games.rising.rules.pool import COLOUR_OF, DIE, dice_left, hopeless, name
 from hallows.games.rising.rules.tokens import (
     anyone_may_add_a_die,
     anyone_may_exchange,
@@ -63,7 +62,7 @@ DISCARD = {f"discard:{colour}": number for number, colour in enumerate(COLOURS)}
 #: Windows: ready to roll; nothing more is completed or nearly so and the dice are rolled on; one is given up; dice that
 #: differ in colour only.
 READY_TO_ROLL, ROLL_ON, DISCARDING, WHICH = "ready", "roll_on", "discard", "which"
-_WINDOWS = {"roll": ROLL_ON, "stop": ROLL_ON, "discard": DISCARDING}
+_WINDOWS = {"roll": ROLL_ON, "stop": ROLL_ON, **dict.fromkeys(DISCARD, DISCARDING)}
 QUIET = (READY_TO_ROLL, ROLL_ON, DISCARDING, WHICH)
 
 
@@ -143,7 +142,8 @@ def one_roll(g: Rising, c: Cards) -> Play[None]:
 def throw_pool(g: Rising, c: Cards) -> Play[None]:
     """R-096: every die still in the pool."""
     turn = g.turn
-    colours = [colour for colour in (0, 1, 2, 3) for _ in range(turn.pool[colour])]
+    first, second, third, fourth = turn.pool
+    colours = [0] * first + [1] * second + [2] * third + [3] * fourth
     turn.pool = [0, 0, 0, 0]
     turn.rolled = []
     turn.rolls += 1
@@ -159,7 +159,7 @@ def assign_dice(g: Rising, c: Cards) -> Play[bool]:
     active = g.active
     while turn.rolled:
         options = assign_options(g, c)
-        window = _WINDOWS.get(verb_of(options[0]), "")
+        window = _WINDOWS.get(options[0], "")
         choice: str = yield Ask(active, "assign", options, "R-097", {"roll": turn.rolls}, window)
         where = c.assigned.get(choice)
         if where is not None:
@@ -192,13 +192,8 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     head of this module."""
     turn = g.turn
     rolled, need = turn.rolled, turn.need
-    faces = look = 0
-    plenty = more = packed(turn.pool)  # A-63: a die gained since the roll is a pool die as well
-    for die in rolled:
-        face = die & 7
-        faces |= 1 << face
-        look += SHOWN[face]
-        plenty += ONE[die >> 3]
+    look = sum([SHOWN[die] for die in rolled])
+    faces = FACES_IN[look]
     useful = nearly = False
     first: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
@@ -223,9 +218,9 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
     if len(worth) > 1:
         first = companies(g, c, worth, look) + first
     keys = first + keys
-    last = len(rolled) == 1 and not more and not turn.assigned
+    last = len(rolled) == 1 and not turn.assigned and not any(turn.pool)
     if last and not keys and not turn.tricks and not last_die_may_matter(g, c):
-        return _DISCARDS[plenty]  # nothing to choose; other tokens have the final window next
+        return _DISCARDS[dice_left(g)]  # nothing to choose; other tokens have the final window next
     if turn.tricks and not turn.assigned:
         keys += tuple(dice_changers(g, c))
     acts = extras(g, c)
@@ -233,7 +228,7 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
         if worth or nearly:  # one symbol is missing: worth a thought before all are rolled again
             return keys + acts + ROLL_OR_STOP
         return (STOP_OR_ROLL if hopeless(g, c) else ROLL_OR_STOP) + keys + acts
-    discards = _DISCARDS[plenty]
+    discards = _DISCARDS[dice_left(g)]
     if not last:  # with one die left, discarding it is stopping
         discards = STOP + discards if not useful and hopeless(g, c) else discards + STOP
     return keys + acts + discards if useful or turn.tricks else discards + keys + acts
@@ -269,15 +264,11 @@ def together(g: Rising, targets: Sequence[int]) -> list[tuple[int, list[int]]]:
 
 def companies(g: Rising, c: Cards, targets: list[int], look: int) -> tuple[str, ...]:
     """Options that complete several targets with one answer, the most first; characters before abilities."""
-    team = g.players[g.active].team
-    targets = sorted(targets, key=lambda it: it >= c.hq1 or it in team)[:TOGETHER]
     need = g.turn.need
-    found: list[str] = []
-    for size in range(len(targets), 1, -1):
-        for some in combinations(targets, size):
-            if ALL_COVERED[look, tuple([need[target] for target in some])]:
-                found.append("complete:" + "+".join([c.ids[target] for target in some]))
-    return tuple(found)
+    found = COMPANIES[look, tuple([need[target] for target in targets[:TOGETHER]])]
+    return tuple(
+        ["complete:" + "+".join([c.ids[targets[place]] for place in some]) for some in found]
+    )
 
 
 def put_several(g: Rising, c: Cards, goals: list[tuple[int, list[int]]]) -> Play[None]:
@@ -295,24 +286,18 @@ def put_several(g: Rising, c: Cards, goals: list[tuple[int, list[int]]]) -> Play
 def gather(g: Rising, rolled: list[int], need: int) -> list[int]:
     """The dice ``fill`` and ``complete`` put on a target: as few as will do, a double face where two symbols are missing, and
     of equal ones those of the colour there is most of."""
-    look = sum([SHOWN[die & 7] for die in rolled])
+    look = sum([SHOWN[die] for die in rolled])
     faces, _, _ = TAKING[(look & LOOKED_AT[need]) << 16 | need]
-    plenty = _plenty(g)
     left = rolled[:]
     chosen: list[int] = []
     for face in faces:
-        die = max([die for die in left if die & 7 == face], key=lambda die: plenty[die >> 3])
+        die, *others = [die for die in left if die & 7 == face]
+        if others and others[-1] != die:
+            plenty = unpacked(dice_left(g))
+            die = max(die, *others, key=lambda die: plenty[die >> 3])
         left.remove(die)
         chosen.append(die)
     return chosen
-
-
-def _plenty(g: Rising) -> list[int]:
-    """How many dice of each colour there are, on the table and still to be rolled."""
-    count = g.turn.pool[:]
-    for die in g.turn.rolled:
-        count[die >> 3] += 1
-    return count
 
 
 def _discards(plenty: int) -> tuple[str, ...]:
@@ -327,7 +312,7 @@ _DISCARDS = Memo(_discards)
 
 def _which(g: Rising, dice: list[int]) -> Play[int]:
     """Dice of several colours show this face: which one goes? First the one there is most of."""
-    plenty = _plenty(g)
+    plenty = unpacked(dice_left(g))
     colours = sorted(dict.fromkeys(die >> 3 for die in dice), key=lambda it: -plenty[it])
     options = tuple(DIE[colour] for colour in colours)
     face = f"face:{FACES[dice[0] & 7]}"

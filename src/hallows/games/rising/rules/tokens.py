@@ -19,7 +19,7 @@ from hallows.games.rising.compiled import (
 from hallows.games.rising.counts import ONE, WANTED
 from hallows.games.rising.effects import Heal
 from hallows.games.rising.rules import abilities
-from hallows.games.rising.rules.counters import clean, clockwise, heal, hurt_in
+from hallows.games.rising.rules.counters import anyone_hurt, clean, clockwise, heal, hurt_in
 from hallows.games.rising.rules.pool import DIE, add_die, find_targets, forfeit, name
 from hallows.games.rising.state import FINAL, Placed, Rising
 from hallows.kernel import NO, PASS, YES_NO, Arg, Ask, Play, reactions
@@ -27,53 +27,42 @@ from hallows.kernel import NO, PASS, YES_NO, Arg, Ask, Play, reactions
 # -- what can be used --------------------------------------------------------------------------------------
 
 
-def useful(g: Rising, c: Cards) -> int:
-    """The kinds that would change something now, as a mask (R-224). Exchanges are judged by seat."""
-    turn = g.turn
-    need = turn.need
-    wanted = 0
-    for target in turn.targets:
-        wanted |= WANTED[need[target]]
-    kinds = 0
-    for trait in range(4):
-        if wanted >> trait & 1:
-            kinds |= c.covering[trait]
-    in_use, copies = turn.in_use, c.copies
-    for colour in range(4):
-        if in_use[colour] < copies[colour]:
-            kinds |= c.adding[colour]
-    if any(g.corruption):
-        kinds |= c.cleansing
-    for player in g.players:
-        if hurt_in(g, player.seat):
-            return kinds | c.healing
-    return kinds
-
-
 def others_can_help(g: Rising, c: Cards) -> bool:
     """Would anybody but the active player be asked in a window now?"""
     if g.turn.no_spells:
         return False  # R-076
-    kinds = -1
-    active = g.active
     for player in g.players:
-        if player.tokens and player.seat != active:
-            if kinds < 0:
-                kinds = useful(g, c)
+        if player.seat != g.active:
             for kind in player.tokens:
-                if kinds >> kind & 1:
+                if would_change(g, c, player.seat, kind):
                     return True
-            if may_exchange(g, c, player.seat):
-                return True
     return False
+
+
+def would_change(g: Rising, c: Cards, seat: int, kind: int) -> bool:
+    """R-224: a token is not offered in vain."""
+    turn = g.turn
+    use, detail = c.token_use[kind], c.token_detail[kind]
+    if use == T_SYMBOL:
+        need = turn.need
+        for target in turn.targets:  # noqa: SIM110 - before every roll; twice as fast as any()
+            if WANTED[need[target]] >> detail & 1:
+                return True
+        return False
+    if use == T_DIE:
+        return turn.in_use[detail] < c.copies[detail]
+    if use == T_HEAL:
+        return anyone_hurt(g, range(len(g.players)))
+    if use == T_CLEANSE:
+        return any(g.corruption)
+    return may_exchange(g, c, seat)
 
 
 def may_exchange(g: Rising, c: Cards, seat: int) -> bool:
     """R-226: an Exchange that was refused is not offered again this turn."""
-    mask = c.exchanges
     held = 0
     for kind in g.players[seat].tokens:
-        held += mask >> kind & 1
+        held += c.token_use[kind] == T_EXCHANGE
     return held > g.turn.refused[seat]
 
 
@@ -81,7 +70,10 @@ def anyone_may_exchange(g: Rising, c: Cards) -> bool:
     """Could a Wizard still change teams now (R-227)?"""
     if g.turn.no_spells:
         return False
-    return any(player.tokens and may_exchange(g, c, player.seat) for player in g.players)
+    for player in g.players:  # noqa: SIM110 - every turn; twice as fast as any()
+        if player.tokens and may_exchange(g, c, player.seat):
+            return True
+    return False
 
 
 def anyone_may_add_a_die(g: Rising, c: Cards) -> bool:
@@ -136,7 +128,7 @@ def exchange_offers(g: Rising, c: Cards, seat: int) -> tuple[str, ...]:
     if g.turn.no_spells or not may_exchange(g, c, seat):
         return ()
     kinds = dict.fromkeys(g.players[seat].tokens)
-    return tuple(c.token_key[kind] for kind in kinds if c.exchanges >> kind & 1)
+    return tuple(c.token_key[kind] for kind in kinds if c.token_use[kind] == T_EXCHANGE)
 
 
 # -- windows -----------------------------------------------------------------------------------------------
