@@ -20,7 +20,7 @@ def nearly(g: Rising, target: int) -> bool:
 
 
 def test_what_a_roll_offers_is_what_its_dice_can_do() -> None:
-    """Which targets can be completed together, and that rolling all dice again is not the first thing where one symbol is
+    """Which targets can be completed together, the most first, and that rolling all dice again is not the first thing where one symbol is
     missing."""
     met: Counter[str] = Counter()
     for seed in range(40):
@@ -37,6 +37,9 @@ def test_what_a_roll_offers_is_what_its_dice_can_do() -> None:
                     met["both" if both else "one"] += 1
                     needs = tuple(g.turn.need[it] for it in pair)
                     assert bool(COMPANIES[seen, needs]) == both
+                companies = [it.count("+") for it in ask.options if it.startswith("complete:")]
+                met["three"] += 2 in companies
+                assert companies == sorted(companies, reverse=True)
                 if g.turn.assigned and any(nearly(g, target) for target in targets):
                     met["nearly"] += 1
                     assert ask.options[0] not in ROLL_OR_STOP
@@ -44,3 +47,4 @@ def test_what_a_roll_offers_is_what_its_dice_can_do() -> None:
 
         table.play_on(look, lambda state: False)
     assert min(met["both"], met["one"], met["nearly"]) > 20
+    assert met["three"]
