@@ -150,8 +150,8 @@ class Part(msgspec.Struct):
 class State(Part, dict=True):
     """Root of a game's state: plain data that round-trips JSON. Subclasses write ``copy``.
 
-    Besides its fields a state has an ear for events and a mark for what was just revealed. Neither is data:
-    they are not encoded, hashed or copied.
+    Besides its fields a state has an ear for events and a mark for what was just revealed, and may look up by what never
+    changes what it always needs (``cached_property``). None of it is data: it is not encoded, hashed or copied.
     """
 
     sink: ClassVar[list[Event] | None] = None

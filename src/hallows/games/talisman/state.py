@@ -9,6 +9,7 @@ they are asked for at every step, and are made anew whenever a card, a state or 
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated
 
 import msgspec
@@ -214,7 +215,7 @@ class Talisman(State):
     shielded: bool = False  # Protego has answered
     opened: bool = False  # Alohomora has answered
 
-    @property
+    @cached_property
     def kit(self) -> Kit:
         return KITS[self.box]
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import msgspec
+from msgspec.structs import replace
+
 from hallows.games.talisman.state import NOBODY, Hero
 
 # What became of an encounter, a move, a text.
@@ -14,45 +17,37 @@ OVER = 2  # its turn goes to its end
 RULES = {"space": "T-130", "event": "T-134", "observer": "T-385", "place": "T-385"}
 
 
-class Cause:
-    """The text being carried out. ``hero`` is whom it happens to, ``owner`` through whom it happens (K35),
-    ``asker`` the seat that answers its optional questions (Imperio), ``rule`` what to cite for all of it."""
+class Cause(msgspec.Struct, gc=False):
+    """The text being carried out, and what is known of why. Made wherever something might happen, hence so light."""
 
-    __slots__ = ("agreed", "asker", "card", "hero", "name", "on", "owner", "rule", "target")
+    hero: Hero  # whom it happens to
+    name: str
+    on: tuple[str, ...] = ("card",)  # kind of dice rolled for it, see fate.instruction_die
+    card: int = NOBODY
+    target: Hero | None = None
+    through: int = NOBODY
+    asked: int = NOBODY
+    cited: str = ""
+    agreed: bool = False  # an offer in it has already been accepted
 
-    def __init__(
-        self,
-        hero: Hero,
-        name: str,
-        on: tuple[str, ...] = ("card",),
-        *,
-        card: int = NOBODY,
-        target: Hero | None = None,
-        owner: int = NOBODY,
-        asker: int = NOBODY,
-        rule: str = "",
-    ) -> None:
-        self.hero = hero
-        self.name = name
-        self.on = on  # kind of dice rolled for it, see fate.instruction_die
-        self.card = card
-        self.target = target
-        self.owner = hero.seat if owner == NOBODY else owner
-        self.asker = hero.seat if asker == NOBODY else asker
-        self.rule = rule or RULES.get(on[0], "")
-        self.agreed = False  # an offer in it has already been accepted
+    @property
+    def owner(self) -> int:
+        """Through whom it happens (K35)."""
+        return self.hero.seat if self.through == NOBODY else self.through
+
+    @property
+    def asker(self) -> int:
+        """The seat that answers its optional questions (Imperio)."""
+        return self.hero.seat if self.asked == NOBODY else self.asked
+
+    @property
+    def rule(self) -> str:
+        """What to cite for all of it."""
+        return self.cited or RULES.get(self.on[0], "")
 
     def to(self, hero: Hero) -> Cause:
-        """The same, happening to somebody else."""
-        return Cause(
-            hero,
-            self.name,
-            self.on,
-            card=self.card,
-            target=self.target,
-            owner=self.owner,
-            rule=self.rule,
-        )
+        """The same, happening to somebody else, who answers for themselves."""
+        return replace(self, hero=hero, through=self.owner, asked=NOBODY, agreed=False)
 
 
 def boss(hero: Hero) -> int:

@@ -61,7 +61,7 @@ def collect_card(g: Talisman, hero: Hero, card: int) -> Play[None]:
     if kind.kind == "galleons":
         g.tell("took", rule="T-143", who=SEATS[hero.seat], card=kind.arg)
         decks.discard(g, card)
-        why = Cause(hero, kind.arg, card=card, rule="T-143")
+        why = Cause(hero, kind.arg, card=card, cited="T-143")
         yield from texts.run(g, why, kind.card.text)
     elif kind.hallow and g.options.hallows_from_pile and kind.deck == "middle":
         decks.discard(g, card)  # K2: the find stands for a Hallow of the pile

@@ -194,7 +194,7 @@ def carry_out(g: Talisman, hero: Hero, card: int) -> Play[int]:
     kind = g.kit.kinds[g.faces[card]]
     space = hero.space
     g.tell("event", rule="T-134", who=SEATS[hero.seat], card=kind.arg)
-    why = Cause(hero, kind.arg, ("event",), card=card, asker=boss(hero))
+    why = Cause(hero, kind.arg, ("event",), card=card, asked=boss(hero))
     signal = yield from texts.run(g, why, kind.card.text)
     if card in g.board.get(space, ()):
         decks.lift(g, space, card)
@@ -232,7 +232,7 @@ def visit(g: Talisman, hero: Hero, card: int) -> Play[int]:
     kind = g.kit.kinds[g.faces[card]]
     space = hero.space
     g.tell("visited", rule="T-385", who=SEATS[hero.seat], card=kind.arg)
-    why = Cause(hero, kind.arg, (kind.kind,), card=card, asker=boss(hero))
+    why = Cause(hero, kind.arg, (kind.kind,), card=card, asked=boss(hero))
     signal = yield from texts.run(g, why, kind.card.text)
     if hero.perks & EXCHANGE and kind.id == "hogwarts_express":
         yield from shops.exchange(g, hero)
@@ -254,7 +254,7 @@ def instruction(g: Talisman, hero: Hero, place: Place) -> Play[int]:
         yield from shops.extra_shop(g, hero, place.id)
     if not place.instruction or (hero.perks & SAFE and states.is_safe(g, hero)):
         return ON
-    why = Cause(hero, place.arg, (SPACE, place.id), asker=boss(hero))
+    why = Cause(hero, place.arg, (SPACE, place.id), asked=boss(hero))
     signal = yield from texts.run(g, why, place.instruction)
     if hero.perks & EXCHANGE and place.id == "diagon_alley" and not signal:
         yield from shops.exchange(g, hero)
@@ -353,7 +353,7 @@ def draw(g: Talisman, hero: Hero, place: Place, number: int) -> Play[list[int]]:
 def redraw(g: Talisman, hero: Hero, place: Place, card: int) -> Play[int]:
     """T-334: pay to put the card under the deck; the replacement must be encountered."""
     for passive, source, _ in stats.passives(g, hero, p.Redraw):
-        why = Cause(hero, source.name, rule="T-334")
+        why = Cause(hero, source.name, cited="T-334")
         if not losses.payable(g, why, passive.cost):
             continue
         kind = g.kit.kinds[g.faces[card]]
@@ -381,5 +381,5 @@ def reveal(g: Talisman, hero: Hero, card: int) -> Play[None]:
         g.fate -= n
         g.tokens[str(card)] = n
     if text.on_reveal:
-        why = Cause(hero, f"card:{text.id}", card=card, rule="T-411")
+        why = Cause(hero, f"card:{text.id}", card=card, cited="T-411")
         yield from texts.run(g, why, text.on_reveal)

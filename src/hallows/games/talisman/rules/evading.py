@@ -68,7 +68,7 @@ def settle_card(g: Talisman, hero: Hero, head: str, card: int) -> Play[None]:
         yield from spoils.take_trophies(g, hero, [card])
         return
     if head == "bribe" and enemy.bribe is not None:
-        yield from losses.lose(g, Cause(hero, name, card=card, rule="T-187"), enemy.bribe, 1)
+        yield from losses.lose(g, Cause(hero, name, card=card, cited="T-187"), enemy.bribe, 1)
     elif head == "calm":
         stats.lose_fate(g, hero, 1, "T-187")
     g.tell("evaded.card", rule="T-187", who=SEATS[hero.seat], card=name)
@@ -174,7 +174,7 @@ def use_way(g: Talisman, hero: Hero, b: Battle, key: str) -> Play[bool]:
         if source.key != key:
             continue
         if passive.cost is not None:
-            why = Cause(hero, source.name, card=card, rule="T-187")
+            why = Cause(hero, source.name, card=card, cited="T-187")
             yield from losses.pay_cost(g, why, passive.cost)
         if passive.at_least is not None:
             b.tried.append(key)

@@ -101,7 +101,7 @@ def paces(g: Talisman, hero: Hero, die: int) -> tuple[list[int], list[int]]:
 def shortcuts(g: Talisman, hero: Hero) -> list[tuple[p.Cost, Cause]]:
     """What a shorter way costs, where it can be paid."""
     found = [
-        (less.cost, Cause(hero, source.name, rule="T-340"))
+        (less.cost, Cause(hero, source.name, cited="T-340"))
         for less, source, _ in stats.passives(g, hero, p.MoveLess)
     ]
     return [(cost, why) for cost, why in found if losses.payable(g, why, cost)]

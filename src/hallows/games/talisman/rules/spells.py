@@ -264,7 +264,7 @@ def resolve(g: Talisman, caster: Hero, card: int, target: str, *, defended: bool
         aim = g.heroes[seat] if seat != NOBODY else None
         yield from texts.run(
             g,
-            Cause(caster, kind.arg, ("card",), card=card, target=aim, rule="T-217"),
+            Cause(caster, kind.arg, ("card",), card=card, target=aim, cited="T-217"),
             kind.spell.text,
         )
     g.casting.pop()

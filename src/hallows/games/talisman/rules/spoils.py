@@ -16,7 +16,7 @@ def take_trophies(g: Talisman, hero: Hero, cards: list[int]) -> Play[int]:
     for card in cards:
         enemy = kinds[g.faces[card]].card.enemy
         if enemy is not None and enemy.on_win:
-            why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-166")
+            why = Cause(hero, f"card:{g.faces[card]}", card=card, cited="T-166")
             yield from texts.run(g, why, enemy.on_win)
     if hero.challenge:
         yield from challenges.deed(g, hero, "defeat_enemy")
@@ -31,7 +31,7 @@ def lose_to_cards(g: Talisman, hero: Hero, cards: list[int]) -> Play[None]:
     for card in cards:
         enemy = kinds[g.faces[card]].card.enemy
         if enemy is not None and enemy.on_loss and not hero.waiting:
-            why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-167")
+            why = Cause(hero, f"card:{g.faces[card]}", card=card, cited="T-167")
             yield from texts.run(g, why, enemy.on_loss)
 
 
@@ -41,7 +41,7 @@ def ransomed(g: Talisman, hero: Hero, cards: list[int]) -> Play[bool]:
         enemy = g.kit.kinds[g.faces[card]].card.enemy
         if enemy is None or enemy.ransom is None:
             continue
-        why = Cause(hero, f"card:{g.faces[card]}", card=card, rule="T-167")
+        why = Cause(hero, f"card:{g.faces[card]}", card=card, cited="T-167")
         if losses.owned(g, why, enemy.ransom):
             answer: str = yield Ask(
                 hero.seat,

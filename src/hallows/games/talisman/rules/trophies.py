@@ -20,10 +20,7 @@ _MENU = ON_OWN_TURN | ON_TURN_END
 
 def last_actions(g: Talisman, hero: Hero) -> Play[None]:
     """Exchange Trophies, ditch, use what may be used, until the player ends the turn."""
-    while True:
-        options = actions(g, hero)
-        if not options:
-            return
+    while options := actions(g, hero):
         window = END if something_due(g, hero, options) else IDLE
         choice: str = yield Ask(hero.seat, "turn.end", (END, *options), "T-188", None, window)
         if choice == END:

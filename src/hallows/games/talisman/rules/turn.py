@@ -311,7 +311,8 @@ def turn_end_effects(g: Talisman, hero: Hero) -> Play[None]:
 def pass_on(g: Talisman, hero: Hero) -> None:
     """The turn is over; the player to the left is next (T-024)."""
     g.extra_turn = False
-    states.slot_ends(g, hero)
+    if g.lasting:
+        states.slot_ends(g, hero)
     g.active = (g.active + 1) % len(g.heroes)
     if g.active == g.options.first_player:
         g.rounds += 1

@@ -113,7 +113,7 @@ def duel(g: Talisman, hero: Hero, mover: Hero) -> Play[bool]:
 def reward(g: Talisman, hero: Hero) -> Play[None]:
     """By a die: T-074, T-075, T-076, T-077, T-078, T-079."""
     die = yield from fate.instruction_die(g, hero, ("reward",), source=NAME)
-    why = Cause(hero, NAME, ("reward",), rule=REWARDS[die - 1])
+    why = Cause(hero, NAME, ("reward",), cited=REWARDS[die - 1])
     for row in g.kit.content.voldemort.reward:
         if row.at[0] <= die <= row.at[1]:
             yield from texts.run(g, why, row.then)
