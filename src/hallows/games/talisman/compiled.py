@@ -30,13 +30,14 @@ class Source:
 
     __slots__ = (
         "followers", "key", "magic", "might", "name", "objects", "other_magic", "other_might",
-        "passives", "perks", "spells", "weightless",
+        "passives", "perks", "spells", "triggers", "weightless",
     )  # fmt: skip
 
     def __init__(self, key: str, name: str, passives: Iterable[e.Passive]) -> None:
         self.key = key  # its id, unique among cards, Spells and abilities
         self.name = name  # what to call it
         self.passives = tuple(passives)
+        self.triggers = tuple(it for it in self.passives if isinstance(it, e.Trigger))
         self.perks = 0
         self.magic = self.might = 0  # always
         self.other_magic = self.other_might = 0  # with another Follower

@@ -93,10 +93,10 @@ def usable_sources(g: Talisman, hero: Hero) -> list[tuple[Source, int]]:
     return found
 
 
-def passives(g: Talisman, hero: Hero, kind: type[P], mask: int = 0) -> list[tuple[P, Source, int]]:
+def passives(g: Talisman, hero: Hero, kind: type[P]) -> list[tuple[P, Source, int]]:
     """The hero's usable passives of one kind, each with where it comes from; of Bonuses only those that count
-    in Battle. Guard with the perk bit. ``mask`` narrows the search to some perks."""
-    mask = mask or MASKS[kind]
+    in Battle. Guard with the perk bit."""
+    mask = MASKS[kind]
     return [
         (passive, source, card)
         for source, card in usable_sources(g, hero)

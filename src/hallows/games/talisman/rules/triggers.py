@@ -22,8 +22,13 @@ class Found(NamedTuple):
 def of(g: Talisman, hero: Hero, *on: str, target: Hero | None = None) -> list[Found]:
     """The hero's triggers for these moments that could do something now."""
     mask = sum([TRIGGERS[moment] for moment in on])
-    every = stats.passives(g, hero, Trigger, mask)
-    due = [Found(*found) for found in every if found[0].on in on]
+    due = [
+        Found(trigger, source, card)
+        for source, card in stats.usable_sources(g, hero)
+        if source.perks & mask
+        for trigger in source.triggers
+        if trigger.on in on
+    ]
     return [found for found in due if ready(g, hero, found, target)]
 
 

@@ -112,6 +112,8 @@ def exchanges(g: Talisman, hero: Hero) -> list[str]:
     """Which kinds of Trophies are enough for a point of a dial that is not yet full. For Dumbledore all are
     of one kind (T-322, K104)."""
     price = needed(g)
+    if points_of(g, hero, MIXED) < price:
+        return []  # not even all of them together
     pools = growing(g, hero)
     if pools and hero.perks & MIX_TROPHIES:
         pools = [MIXED]
