@@ -20,7 +20,7 @@ class RisingThinking(Thinking[Rising]):
     learnt_on = ((2, {}), (3, {}), (4, {}))
     features = FEATURES
     ahead = (1, 2, 3)  # a round or so: what a choice brings shows when the others have had turns
-    samples = 120  # of which 35 are taken on average: what is clearly no better is left aside on the way
+    samples = 120  # of which about 35 are taken: what is clearly no better is left aside on the way
     sure = 0.995  # of 374 games that stood so the usual player lost none
     values_at = "hallows.games.rising.bot:values.json"
 
