@@ -73,6 +73,19 @@ def test_it_keeps_away_from_voldemort_with_a_wounded_team() -> None:
     assert decide(play.table, GREEDY, 0) == "travel:ministry"  # two faces of eight keep him here
 
 
+def test_before_a_roll_only_what_changes_it_is_thought_about() -> None:
+    thinking = GAME.thinking()
+    play = stage("harry", "albus", damage={"harry": 3}, tokens=["heal_two blue_die", ""]).deal(LEFT)
+    play.do("travel:ministry")
+    ask, g = play.table.ask, play.table.state
+    assert ask is not None
+    assert ask.prompt == "ready"
+    assert "token:heal_two:harry" in ask.options
+    assert "stop" in ask.options
+    assert thinking.worth_it(g, ask)
+    assert list(thinking.shortlist(g, ask, "roll")) == ["roll", "token:blue_die"]
+
+
 def test_greedy_teams_win_sometimes_and_always_finish() -> None:
     won = 0
     for seed in range(6):
