@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import hallows
 from hallows.games import names
 from hallows.kernel import Ask, Asked, Choice, Event, Seeded, Text
-from hallows.words import FORMS, LANGUAGES, Words
+from hallows.words import FORMS, LANGUAGES, Lexicon, Words
 
 #: Numbers that between them meet every plural category of our languages, and the exact 0 and 1.
 NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22, 25, 100)
@@ -59,8 +59,8 @@ def everything(lang: str) -> dict[str, ast.Message | ast.Term]:
 @cache
 def bundle(lang: str) -> FluentBundle:
     made = FluentBundle([lang], use_isolating=False)
-    for text in files(lang).values():
-        made.add_resource(FluentResource(text))
+    for file in files(lang):
+        made.add_resource(parsed(lang, file))
     return made
 
 
@@ -85,6 +85,16 @@ def test_no_message_is_written_twice(lang: str) -> None:
                     twice.append(f"{entry.id.name} in {seen[entry.id.name]} and {file}")
                 seen[entry.id.name] = file
     assert twice == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_read_by_itself_is_the_one_of_its_file(lang: str) -> None:
+    lexicon = Lexicon(lang, files(lang).values())
+    assert not lexicon.has_message("nobody-wrote-this")
+    for name, entry in everything(lang).items():
+        assert lexicon.has_message(name)
+        lexicon.get_message(name)
+        assert lexicon._messages[name].equals(entry, ignored_fields=["span", "comment"]), name
 
 
 @pytest.mark.parametrize("file", FILES)

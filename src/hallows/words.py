@@ -14,12 +14,13 @@ sound that follows it ("ad Anna", "ze Snape’em") is heard in the sentence, not
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from hallows.kernel import Arg, Asked, Event, Game, Text
 
@@ -47,14 +48,37 @@ _EUPHONY = {
 }
 
 
+#: Where an entry of a locale file begins: what continues it is indented, or closes a brace.
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+
+
+class Lexicon(FluentBundle):
+    """All messages of one language. Each is parsed when it is first asked for: all of them would take a second, and few
+    are needed by any one process."""
+
+    def __init__(self, lang: str, sources: Iterable[str]) -> None:
+        super().__init__([lang], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for source in sources:
+            begins = list(_ENTRY.finditer(source))
+            ends = [entry.start() for entry in begins[1:]] + [len(source)]
+            for entry, end in zip(begins, ends, strict=True):
+                self._sources.setdefault(entry[1], source[entry.start() : end])
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._sources
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        if entry_id not in (self._terms if term else self._messages):
+            self.add_resource(FluentResource(self._sources[f"-{entry_id}" if term else entry_id]))
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def _bundle(lang: str, only: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+def _lexicon(lang: str) -> Lexicon:
     folder = resources.files("hallows") / "locales" / lang
-    for file in sorted(folder.iterdir(), key=lambda f: f.name):
-        if file.name.endswith(only or ".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return Lexicon(lang, (file.read_text(encoding="utf-8") for file in files))
 
 
 def message_id(key: str, game: str = "") -> str:
@@ -69,8 +93,7 @@ class MissingWords(LookupError):
 class Words:
     """The words of one language for one game, with the players' names. ``names`` are names no locale file has,
     by message id: those of a content pack (see ``Game.names``). What the game's own name space does not have is
-    looked for in the ``further`` ones: a game inside a game brings its words along (``Game.vocabulary``). ``only``
-    is the file that has all the words needed, where reading the others would take longer than the job."""
+    looked for in the ``further`` ones: a game inside a game brings its words along (``Game.vocabulary``)."""
 
     def __init__(
         self,
@@ -79,7 +102,6 @@ class Words:
         players: Sequence[str] = (),
         names: Mapping[str, str] | None = None,
         further: Sequence[str] = (),
-        only: str = "",
     ) -> None:
         if lang not in LANGUAGES:
             raise MissingWords(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
@@ -88,7 +110,7 @@ class Words:
         self.players = players
         self._names = names or {}
         self._spaces = (game, *further)
-        self._bundle = _bundle(lang, only)
+        self._bundle = _lexicon(lang)
         self._known: dict[tuple[str, str], str] = {}
 
     @classmethod

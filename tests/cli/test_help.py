@@ -35,7 +35,7 @@ def asked(*args: str, **env: str) -> str:
 def test_every_command_and_parameter_is_explained_in_three_languages() -> None:
     used = set()
     for lang in LANGUAGES:
-        words = Words(lang, only="help.ftl")
+        words = Words(lang)
         for message, command in commands(tree()):
             used |= {message} | {text_of(param, words, message) for param in command.params}
         assert [message for message in sorted(used) if not words.has(message)] == [], lang
@@ -66,7 +66,7 @@ def test_help_of_every_command_is_in_one_language(lang: str) -> None:
     for message, _ in commands(tree()):
         said = asked(*message.split("-")[1:], "--help", "--lang", lang)
         assert (lang == "en") == any(word in said for word in english), message
-        begun = Words(lang, only="help.ftl").format(message).split("\n")[0][:60]
+        begun = Words(lang).format(message).split("\n")[0][:60]
         assert begun in said, message
 
 

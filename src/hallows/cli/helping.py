@@ -53,7 +53,7 @@ class Helped(TyperGroup):
 
 def speak(group: Command, lang: str) -> None:
     """Put the words of a language into a group of commands and everything below it."""
-    words = Words(lang, only="help.ftl")
+    words = Words(lang)
     rich_utils.ARGUMENTS_PANEL_TITLE = words.format("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = words.format("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = words.format("help-commands")

@@ -218,7 +218,7 @@ class Caller:
 
 def message(row: Any, language: str) -> bytes:
     """What a browser shows: whose turn, at which game, with whom. Nothing of the game itself."""
-    words = Words(language, only="web.ftl")
+    words = Words(language)
     seats = msgspec.json.decode(row.seats, type=list[LiveSeat])
     others = [seat.name for seat in seats if seat.name and seat.guest not in (0, row.waits_for)]
     game = words.format(f"web-game-{row.game}")

@@ -56,7 +56,7 @@ async def _phase(hub: Hub, request: Request, code: str, row: Any) -> str:
 
 def _lines(request: Request, static: Static, code: str, game: str, phase: str) -> bytes:
     lang = _language(request)
-    words = Words(lang, only="web.ftl")
+    words = Words(lang)
     name = words.format(f"web-game-{game}")
     home = f"{request.url.scheme}://{request.url.netloc}"
     at = request.query_params.get("at", "")
@@ -162,7 +162,7 @@ def card_of(live: Live, lang: str) -> card.Card | None:
     table = live.table
     if table is None:
         return None
-    web = Words(lang, only="web.ftl")
+    web = Words(lang)
     names = [_name(web, seat) for seat in live.seats]
     words = Words.of(live.game, lang, names)
     standing = list(live.game.standing(table.state))

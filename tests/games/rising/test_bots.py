@@ -6,7 +6,7 @@ import pytest
 
 from hallows.bots import decide, make_bot
 from hallows.games.rising.bot.planning import QuickPlanner
-from hallows.games.rising.bot.thinking import QuickMind, QuickPlayer
+from hallows.games.rising.bot.thinking import QuickMind, QuickPlayer, RisingThinking
 from hallows.games.rising.counts import ONE, WANTED, covered, packed
 from hallows.games.rising.effects import Cost
 from hallows.games.rising.game import RisingGame
@@ -74,7 +74,7 @@ def test_it_keeps_away_from_voldemort_with_a_wounded_team() -> None:
 
 
 def test_before_a_roll_only_what_changes_it_is_thought_about() -> None:
-    thinking = GAME.thinking()
+    thinking = RisingThinking(GAME)
     play = stage("harry", "albus", damage={"harry": 3}, tokens=["heal_two blue_die", ""]).deal(LEFT)
     play.do("travel:ministry")
     ask, g = play.table.ask, play.table.state
