@@ -42,6 +42,7 @@ LOOKS = """() => {
 #: What axe finds by its rules whose findings are grave: everything but contrast on the whole page, contrast for these kinds
 #: of text.
 AXE = """async ([looks, grave]) => {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
     const wanted = {resultTypes: ['violations'], preload: false};
     axe.configure({rules: axe._audit.rules.filter((rule) => rule.impact && !grave.includes(rule.impact)).map(
         ({id}) => ({id, enabled: false}))});

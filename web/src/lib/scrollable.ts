@@ -1,14 +1,22 @@
 // Parts that scroll only when they must.
 import type { Attachment } from 'svelte/attachments';
 
-/** Looks again whenever the part or what is in it has another size. */
+/** Looks again, once a frame, whenever the part or what is in it has another size: a look costs the page a layout. */
 function watched(node: HTMLElement, look: () => void): () => void {
-  const sizes = new ResizeObserver(look);
-  const changes = new MutationObserver(look);
+  let due = 0;
+  const soon = () => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      look();
+    });
+  };
+  const sizes = new ResizeObserver(soon);
+  const changes = new MutationObserver(soon);
   sizes.observe(node);
   changes.observe(node, { childList: true, subtree: true, characterData: true, attributeFilter: ['class', 'style'] });
   look();
   return () => {
+    cancelAnimationFrame(due);
     sizes.disconnect();
     changes.disconnect();
   };
