@@ -177,9 +177,10 @@ def take_back(me: Screen) -> None:
     expect(page.locator(f"{REAL} h2")).to_have_text(question)
 
 
-#: So many choices beyond what was entered by hand, and of a match until somebody has scored; longer games are then stopped.
+#: So many choices beyond what was entered by hand, fewer where each draws a castle, and of a match until somebody has scored;
+#: longer games are then stopped.
 FAR = 25
-AS_FAR = {"quidditch": 150}
+AS_FAR = {"quidditch": 150, "hogwarts": 12}
 
 
 def end(me: Screen, code: str, dice: random.Random, far: int) -> set[str]:

@@ -12,9 +12,9 @@ from tests.browser.moments import ending
 from tests.browser.screen import Screen
 
 SHORT: dict[str, dict[str, Any]] = {
-    "duel": {"max_turns": 14},
+    "duel": {"max_turns": 8},
     "talisman": {"round_limit": 3},
-    "rising": {"max_turns": 4},
+    "rising": {"max_turns": 3},
     "quidditch": {"lineup": "standard"},
     "hogwarts": {"length": "quick"},
     "returns": {},
@@ -75,7 +75,7 @@ def test_two_browsers_on_a_bad_wire(screen: MakeScreen, game: str) -> None:
 @pytest.mark.parametrize("game", LONG)
 def test_the_last_choices_of_a_game_on_a_bad_wire(screen: MakeScreen, game: str) -> None:
     ola, tomek = screen(), screen(lang="pl", fresh=True)
-    end = ending(game, 2, 2, choices=(6, 14), **SHORT[game])
+    end = ending(game, 2, 2, choices=(5, 9), **SHORT[game])
     play_on_a_bad_wire(ola, tomek, lambda: ola.take_over(end, others="open"))
 
 
