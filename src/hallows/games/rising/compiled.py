@@ -196,6 +196,8 @@ class Cards:
             keys = self.token_at[kind] if self.token_use[kind] == T_CLEANSE else self.token_on[kind]
             for where, key in enumerate(keys):
                 self.played[key] = (kind, where)
+        dice = [key for key, (kind, _) in self.played.items() if self.token_use[kind] == T_DIE]
+        self.can_wait = self.played.keys() - dice  # tokens that are as good after the last roll
 
 
 def _use(effect: e.TokenEffect) -> tuple[int, int]:

@@ -321,7 +321,7 @@ class Mind:
         """Help where it completes something, saves somebody, or keeps a Place from falling."""
         if not self.g.turn.targets:
             return Answer(PASS)  # the opening window, for Exchanges only
-        if self.g.phase != FINAL and not any(self._adds_a_die(option) for option in options[1:]):
+        if self.g.phase != FINAL and self.c.can_wait.issuperset(options[1:]):
             return Answer(PASS, self.reasons.keep)
         goals = self.planner.open_goals()
         now = self._now(goals) if self.g.phase != FINAL else 0.0
@@ -331,11 +331,6 @@ class Mind:
             if worth > gain:
                 best, gain = option, worth
         return Answer(best, lambda: self._why_token(best, goals))
-
-    def _adds_a_die(self, option: str) -> bool:
-        """Or might: a Wizard's ability to draw is looked at, too."""
-        played = self.c.played.get(option)
-        return played is None or self.c.token_use[played[0]] == T_DIE
 
     def _why_token(self, option: str, goals: list[Goal]) -> Text | None:
         if option == PASS:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import cast
 
-from hallows.games.common.keys import split, verb_of
+from hallows.games.common.keys import split
 from hallows.games.rising.bot.mind import Mind
 from hallows.games.rising.bot.planning import TOKEN_WORTH, Goal, Plan, Planner, QuickPlanner
 from hallows.games.rising.bot.standing import FEATURES, measure
@@ -43,8 +43,9 @@ class RisingThinking(Thinking[Rising]):
 
     def shortlist(self, state: Rising, ask: Ask, default: str) -> Sequence[str]:
         """Of the ways to use a roll the best-looking targets; not every die on each of them. Before a roll, what changes it."""
-        if ask.prompt == "ready":
-            return [option for option in ask.options if self._changes_the_roll(option)]
+        if ask.prompt == "ready":  # stopping or asking for help was never better
+            later = {"stop", "help", *self.cards.can_wait}
+            return [option for option in ask.options if option not in later]
         if ask.prompt != "assign":
             return ask.options[:MANY]
         planner = Planner(state, self.cards)
@@ -55,13 +56,6 @@ class RisingThinking(Thinking[Rising]):
         goals = {it: [target for target, _ in several(state, self.cards, it)] for it in fills}
         fills.sort(key=lambda it: -sum(worth.get(target, 0.0) for target in goals[it]))
         return [*fills[:FILLS], *(it for it in ask.options if it.startswith("use:"))]
-
-    def _changes_the_roll(self, option: str) -> bool:
-        """Whether dice, or what they can be put on, are others after it. Stopping was never better, other tokens can wait."""
-        verb = verb_of(option)
-        if verb == "token":
-            return self.cards.token_use[self.cards.played[option][0]] == T_DIE
-        return verb in ("roll", "redeploy", "move", "use")
 
     def rollout(
         self, table: Table[Rising], seat: int = NATURE, begun: str = ""
