@@ -314,6 +314,8 @@ class Table(Generic[S]):
         start = len(log)
         send = (self._play or self._start(log[self._base : -1])).send
         draw = self.chance.draw
+        heard = self.events is not None
+        hidden = bool(self.pauses or self.orders)  # windows that are passed over, or paused at
         while True:
             try:
                 question = send(reply)
@@ -336,10 +338,10 @@ class Table(Generic[S]):
                 return
             if type(question) is Ask:
                 options = question.options
-                if self.pauses and question.window in self.pauses and not self._quietly(question):
+                if hidden and question.window in self.pauses and not self._quietly(question):
                     break
                 if len(options) > 1:
-                    if not (self.orders and question.window and self._ordered(question)):
+                    if not (hidden and question.window and self._ordered(question)):
                         if choose is None or not limit:
                             break
                         self.asked = question
@@ -363,7 +365,7 @@ class Table(Generic[S]):
                 counts.rolls += 1
                 noted(Happened(question, reply))  # type: ignore[arg-type]
                 self._floor = len(log)
-                if self.events is not None:
+                if heard:
                     self._hear(question, reply)  # type: ignore[arg-type]
         self._ask(question)
 

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 from hallows.games.rising.bot.thinking import QuickPlayer
-from hallows.games.rising.counts import COMPANIES, SHOWN, TOTAL, short_of
+from hallows.games.rising.counts import SHOWN, TOTAL, covered_together, short_of
 from hallows.games.rising.game import RisingGame
 from hallows.games.rising.rules.rolling import ROLL_OR_STOP, gather, together
 from hallows.games.rising.state import Rising
@@ -32,11 +32,12 @@ def test_what_a_roll_offers_is_what_its_dice_can_do() -> None:
             if ask.prompt == "assign":
                 seen = sum(SHOWN[die & 7] for die in g.turn.rolled)
                 targets = [target for target in g.turn.targets if g.turn.need[target]]
-                for pair in combinations(targets, 2):
-                    both = bool(together(g, pair))
+                single = [target for target in targets if together(g, [target])]
+                for some in [*combinations(single, 2), *combinations(single, 3)]:
+                    both = bool(together(g, some))
                     met["both" if both else "one"] += 1
-                    needs = tuple(g.turn.need[it] for it in pair)
-                    assert bool(COMPANIES[seen, needs]) == both
+                    needs = tuple(g.turn.need[it] for it in some)
+                    assert (tuple(range(len(some))) in covered_together(seen, needs)) == both
                 companies = [it.count("+") for it in ask.options if it.startswith("complete:")]
                 met["three"] += 2 in companies
                 assert companies == sorted(companies, reverse=True)

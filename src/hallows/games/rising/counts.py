@@ -115,35 +115,62 @@ MEETING = Memo(_meeting)
 TAKING = Memo(_taking)
 
 
-def _all_covered(look: int, needs: Iterable[int]) -> bool:
-    """Each need takes as few dice as will do: double faces where two symbols are missing, single ones for the last."""
-    dice = [look >> 20 + 4 * trait & 15 for trait in range(4)]
-    doubles = [(look >> 5 * trait & 31) - dice[trait] for trait in range(4)]
-    for need in needs:
-        for trait, wanted in PARTS[need]:
-            while wanted > 0:
-                if not dice[trait]:
-                    return False
-                singles = dice[trait] - doubles[trait]
-                double = doubles[trait] > 0 and (wanted > 1 or not singles)
-                wanted -= 2 if double else 1
-                doubles[trait] -= double
-                dice[trait] -= 1
+def _enough(symbols_dice_and_wanted: tuple[int, int, tuple[int, ...]]) -> bool:
+    """Whether dice of one trait do for all who want it: each takes as few as will do, double faces where two symbols are
+    missing, single ones for the last."""
+    symbols, dice, wanted = symbols_dice_and_wanted
+    doubles, singles = symbols - dice, 2 * dice - symbols
+    for missing in wanted:
+        while missing > 0:
+            if doubles and (missing > 1 or not singles):
+                doubles -= 1
+                missing -= 2
+            elif singles:
+                singles -= 1
+                missing -= 1
+            else:
+                return False
     return True
+
+
+_ENOUGH = Memo(_enough)
 
 
 def _companies(look_and_needs: tuple[int, tuple[int, ...]]) -> list[tuple[int, ...]]:
     look, needs = look_and_needs
-    return [
-        some
-        for size in range(len(needs), 1, -1)
-        for some in combinations(range(len(needs)), size)
-        if _all_covered(look, [needs[place] for place in some])
-    ]
+    groups = _GROUPS[len(needs)]
+    for trait in range(4):
+        symbols, dice = look >> 5 * trait & 31, look >> 20 + 4 * trait & 15
+        if dice:
+            wanted = [need >> 4 * trait & 15 for need in needs]
+            groups = [
+                some
+                for some in groups
+                if _ENOUGH[symbols, dice, tuple([wanted[place] for place in some])]
+            ]
+    return groups
 
 
-#: Which of several needs, by their places, dice that look so cover one after the other; the most first.
-COMPANIES = Memo(_companies)
+def _groups(targets: int) -> list[tuple[int, ...]]:
+    return [some for size in range(targets, 1, -1) for some in combinations(range(targets), size)]
+
+
+def _contested(needs: tuple[int, ...]) -> int:
+    mask = 0
+    for one, other in combinations(needs, 2):
+        mask |= LOOKED_AT[one] & LOOKED_AT[other]
+    return mask
+
+
+_GROUPS = Memo(_groups)
+_CONTESTED = Memo(_contested)
+_COMPANIES = Memo(_companies)
+
+
+def covered_together(look: int, needs: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """Which of several needs, by their places, dice that look so cover one after the other, the most first, if they cover
+    each of them alone: only the traits that more than one asks for matter."""
+    return _COMPANIES[look & _CONTESTED[needs], needs]
 
 
 def short_of(need: int, dice: list[int]) -> int:

@@ -14,7 +14,6 @@ from hallows.games.common.keys import split
 from hallows.games.common.memo import Memo
 from hallows.games.rising.compiled import FACES, SEATS, Cards
 from hallows.games.rising.counts import (
-    COMPANIES,
     COVERED,
     FACES_IN,
     LOOKED_AT,
@@ -25,6 +24,7 @@ from hallows.games.rising.counts import (
     TAKING,
     TOTAL,
     WANTED,
+    covered_together,
     covers,
     short_of,
     unpacked,
@@ -119,7 +119,8 @@ def stop(g: Rising) -> None:
     """R-112: the dice left are lost for the turn."""
     g.turn.pool = [0, 0, 0, 0]
     g.turn.rolled = []
-    g.tell("stopped", rule="R-112", who=SEATS[g.active])
+    if g.sink is not None:
+        g.tell("stopped", rule="R-112", who=SEATS[g.active])
 
 
 # -- one roll ----------------------------------------------------------------------------------------------
@@ -209,8 +210,10 @@ def assign_options(g: Rising, c: Cards) -> tuple[str, ...]:
             if does_something(g, c, target):
                 worth.append(target)
         else:
-            useful = useful or does_something(g, c, target)
-            nearly = nearly or (missing == 1 and TOTAL[left] > 2)
+            if turn.assigned:
+                nearly = nearly or (missing == 1 and TOTAL[left] > 2)
+            else:
+                useful = useful or does_something(g, c, target)
             if meeting == SEVERAL_FIT:
                 keys += c.fill[target]
         keys += c.assign[target][fitting]
@@ -265,7 +268,7 @@ def together(g: Rising, targets: Sequence[int]) -> list[tuple[int, list[int]]]:
 def companies(g: Rising, c: Cards, targets: list[int], look: int) -> tuple[str, ...]:
     """Options that complete several targets with one answer, the most first; characters before abilities."""
     need = g.turn.need
-    found = COMPANIES[look, tuple([need[target] for target in targets[:TOGETHER]])]
+    found = covered_together(look, tuple([need[target] for target in targets[:TOGETHER]]))
     return tuple(
         ["complete:" + "+".join([c.ids[targets[place]] for place in some]) for some in found]
     )

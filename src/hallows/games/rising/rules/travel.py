@@ -14,7 +14,8 @@ TRAVEL_TO = tuple(f"travel:{location}" for location in LOCATIONS)
 def begin_turn(g: Rising, c: Cards) -> Play[None]:
     """R-030: travel, the villains, then the dice are taken."""
     g.turns += 1
-    g.tell("turn", rule="R-030", who=SEATS[g.active], turn=g.turns)
+    if g.sink is not None:
+        g.tell("turn", rule="R-030", who=SEATS[g.active], turn=g.turns)
     yield from travel(g)
     yield from voldemort_phase(g, c)
     if anyone_may_exchange(g, c):
@@ -28,4 +29,5 @@ def travel(g: Rising) -> Play[None]:
     choice: str = yield Ask(g.active, "travel", TRAVEL_TO, "R-031")
     location = TRAVEL_TO.index(choice)
     g.players[g.active].location = location
-    g.tell("travelled", rule="R-031", who=SEATS[g.active], where=AT[location])
+    if g.sink is not None:
+        g.tell("travelled", rule="R-031", who=SEATS[g.active], where=AT[location])

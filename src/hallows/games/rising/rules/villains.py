@@ -23,7 +23,8 @@ def voldemort_phase(g: Rising, c: Cards) -> Play[None]:
     g.turn.face = die
     origin = g.figure
     here = g.figure = (origin + STEP[face]) % 3
-    g.tell("voldemort." + face, rule=_TURNS[face], where=AT[here], origin=AT[origin])
+    if g.sink is not None:
+        g.tell("voldemort." + face, rule=_TURNS[face], where=AT[here], origin=AT[origin])
     attack(g, c, here)
     corrupt(g, c, here, 1, "R-047")
     for card in g.board[3 * here : 3 * here + 3]:
@@ -64,7 +65,8 @@ def _act(
     """One ability of one Death Eater: nobody may decline it (R-058)."""
     if effect is None:
         return  # R-054
-    g.tell("villain", rule=rule, card=c.names[villain])
+    if g.sink is not None:
+        g.tell("villain", rule=rule, card=c.names[villain])
     if isinstance(effect, e.Damage):
         strike(g, c, effect, here, rule)
     elif isinstance(effect, e.Corrupt):
