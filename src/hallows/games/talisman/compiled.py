@@ -167,15 +167,7 @@ class Place:
 
 #: Instructions that are not carried out at encounter number 3: they are matters of movement, of the draw,
 #: or come after all cards.
-ARRIVALS = (
-    e.Barrier,
-    e.Gates,
-    e.HallowDoor,
-    e.Finale,
-    e.DrawDifference,
-    e.Drift,
-    e.Halt,
-)
+ARRIVALS = (e.Barrier, e.Gates, e.HallowDoor, e.Finale, e.DrawDifference, e.Drift, e.Halt)
 
 
 def _only(space: Space, kind: type[T]) -> T | None:

@@ -11,13 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 from hallows.games.common.keys import split, verb_of, what_of
-from hallows.games.rising.bot.planning import (
-    TOKEN_WORTH,
-    Goal,
-    Plan,
-    Planner,
-    usual_pool,
-)
+from hallows.games.rising.bot.planning import TOKEN_WORTH, Goal, Plan, Planner, usual_pool
 from hallows.games.rising.bot.reasons import Reasons
 from hallows.games.rising.compiled import T_CLEANSE, T_DIE, T_HEAL, T_SYMBOL, Cards
 from hallows.games.rising.counts import ONE, PARTS, WANTED, covered, packed, unpacked

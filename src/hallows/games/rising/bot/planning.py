@@ -12,16 +12,7 @@ import msgspec
 
 from hallows.games.rising.bot.worth import LOCAL, Worth
 from hallows.games.rising.compiled import NOBODY, T_SYMBOL, Cards
-from hallows.games.rising.counts import (
-    EACH,
-    LOOKED_AT,
-    ONE,
-    SHOWN,
-    TAKING,
-    TOTAL,
-    WANTED,
-    packed,
-)
+from hallows.games.rising.counts import EACH, LOOKED_AT, ONE, SHOWN, TAKING, TOTAL, WANTED, packed
 from hallows.games.rising.effects import Benefit
 from hallows.games.rising.odds import Odds, odds_of
 from hallows.games.rising.rules.pool import dice_left, mask_of

@@ -228,26 +228,14 @@ def move(g: Rising, c: Cards, location: int) -> None:
     card = next(card for card in g.turn.tricks if c.moving >> card & 1)
     spend(g, card)
     move_token(g, c, g.players[g.active], location)
-    g.tell(
-        "moved",
-        rule="R-215",
-        card=c.names[card],
-        who=SEATS[g.active],
-        where=AT[location],
-    )
+    g.tell("moved", rule="R-215", card=c.names[card], who=SEATS[g.active], where=AT[location])
 
 
 def redeploy(g: Rising, c: Cards, colour: int) -> None:
     """R-183, R-185, R-187: a die of choice is given up, the rest of the pool stays, nothing attacks."""
     g.turn.pool[colour] -= 1
     move_token(g, c, g.players[g.active], g.figure)
-    g.tell(
-        "redeployed",
-        rule="R-183",
-        who=SEATS[g.active],
-        where=AT[g.figure],
-        die=DIE[colour],
-    )
+    g.tell("redeployed", rule="R-183", who=SEATS[g.active], where=AT[g.figure], die=DIE[colour])
 
 
 # -- re-rolling and setting, before the first die of a roll is assigned --------------------------------------

@@ -69,12 +69,7 @@ def deal_characters(g: Talisman) -> Play[None]:
         character = g.unused.pop()
         g.drawn("characters", character, by=hero.seat)
         hero.character = character
-        g.tell(
-            "dealt",
-            rule="T-015",
-            who=SEATS[hero.seat],
-            character=f"character:{hero.character}",
-        )
+        g.tell("dealt", rule="T-015", who=SEATS[hero.seat], character=f"character:{hero.character}")
 
 
 def choose_characters(g: Talisman) -> Play[None]:
