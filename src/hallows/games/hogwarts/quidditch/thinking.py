@@ -44,7 +44,7 @@ class QuidditchThinking(Thinking[Match]):
     features = FEATURES
     values_at = "hallows.games.hogwarts.quidditch:values.json"
     ahead = (3,)
-    samples = 60
+    samples = 180
 
     def seats(self, state: Match) -> int:
         return 2
