@@ -165,7 +165,7 @@ class State(Part, dict=True):
     def tell(
         self, key: str, *, to: tuple[int, ...] | None = None, rule: str = "", **args: Arg
     ) -> None:
-        """Report an event. Costs next to nothing while nobody listens."""
+        """Report an event. Costs next to nothing while nobody listens; rules that run every turn look at ``sink`` first."""
         sink = self.sink
         if sink is not None:
             sink.append(Event(key, args, to, rule))

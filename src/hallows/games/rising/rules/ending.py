@@ -120,13 +120,13 @@ def _leave(g: Rising, c: Cards, card: int) -> None:
 
 def losses(g: Rising, c: Cards) -> list[str]:
     """R-235: all that hold of R-191, R-192, R-193 (a base is no Place, R-082) and R-194."""
-    hospital = len(g.hospital) >= c.wizards_lost[len(g.players)]
-    team = [] in [player.team for player in g.players]
-    places = len(g.corrupted) >= c.places_lost
-    if not (hospital or team or places or g.fallen):
-        return []
-    holds = (hospital, team, places, bool(g.fallen))
-    return [name for name, lost in zip(LOSSES, holds, strict=True) if lost]
+    holds = (
+        len(g.hospital) >= c.wizards_lost[len(g.players)],
+        [] in [player.team for player in g.players],
+        len(g.corrupted) >= c.places_lost,
+        bool(g.fallen),
+    )
+    return [name for name, lost in zip(LOSSES, holds, strict=True) if lost] if any(holds) else []
 
 
 def refill(g: Rising, c: Cards) -> None:
